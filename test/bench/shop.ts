@@ -52,12 +52,13 @@ const calls: Readonly<Record<string, Visit>> = {
   'by rating': get(`${paths.products}?pageSize=24&sort=rating`),
   'on sale by price': get(`${paths.products}?pageSize=24&sort=price&onSale=true`),
   'of a category': get(`${paths.products}?pageSize=24&category=bench-1`),
-  search: get(`${paths.products}?pageSize=24&search=wooden+99`),
+  'search: 1 found, and 24': get(`${paths.products}?pageSize=24&search=wooden+99`),
+  'search: 20 found, and 24': get(`${paths.products}?pageSize=24&search=wooden+1`),
   'three by id': get(`${paths.products}?ids=bench-3,bench-50,bench-90`),
   categories: get(paths.categories),
   'one product': get(paths.product.replace(':id', 'bench-50')),
   'reviews of a product': get(paths.productReviews.replace(':id', 'bench-50')),
-  'search of the site': get(`${paths.search}?q=spoon+99`),
+  'search of the site: 1, and 10': get(`${paths.search}?q=spoon+99`),
   cart: ({ visitor }) => visitor.call('GET', paths.cart),
   'add to the cart': ({ visitor }) => visitor.add('bench-51-1'),
   'a coupon for the cart': ({ visitor }) => visitor.call('POST', paths.cartCoupons, { code: 'BENCH2' }),
@@ -86,6 +87,7 @@ const growing: Readonly<Record<string, Visit>> = {
   'owner: report of a year': see(`${paths.ownerTaxReport}?from=2026-01-01&until=2026-12-31`),
   'owner: file of customers': see(`${paths.ownerCustomers}/file`),
   'owner: file of orders': see(`${paths.ownerOrders}/file`),
+  'search of the site: all products': get(`${paths.search}?q=spoon`),
   'feed of all products': get(paths.productFeed),
 };
 
@@ -150,7 +152,7 @@ export async function benchShop(): Promise<{ readonly calls: Record<string, Shop
   for (const size of [small, large]) {
     const { run, owner } = await startWithOwner();
     await fill(run, size);
-    await run.service.sweep(); // the search of the site reads what is new
+    await run.service.sweep(); // as it is each hour: the search of the site reads what is new, and days that are over are added up
     const visitor = storeVisitor(run);
     await visitor.add('bench-50-1', 2);
     shops.push({ run, visitor, owner, size });

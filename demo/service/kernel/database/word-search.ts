@@ -4,7 +4,10 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 /** What separates words: the parser of the database would read `ada@example.com` as one of them. */
 const separators = sql.raw(`'@._+-/<>&', '         '`);
 
-/** The words of columns, for an index and for `hasWords`. */
+/**
+ * The words of columns, for an index and for `hasWords`. As every GIN index, it is made without `fastupdate`: nothing vacuums an embedded
+ * database, so rows that wait to be sorted into the index would be read at each search.
+ */
 export const splitWords = (...columns: readonly AnyPgColumn[]): SQL =>
   sql`to_tsvector('simple', translate(${sql.join(columns.map(column => sql`${column}`), sql.raw(" || ' ' || "))}, ${separators}))`;
 

@@ -1,4 +1,4 @@
-import { and, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { MarkedText, SearchAnswer, SearchResult } from 'site-elements/contract/search';
 import type { Database } from '../../kernel/database/database.js';
@@ -23,6 +23,14 @@ export interface SearchRequest {
   readonly kind: readonly string[];
   readonly offset: number;
   readonly limit: number;
+}
+
+/** The answer of the database, with marks in its texts. */
+interface FoundEntries {
+  readonly total: number;
+  readonly sections: SearchAnswer['facets']['section'];
+  readonly kinds: SearchAnswer['facets']['kind'];
+  readonly results: readonly (Pick<SearchResult, 'url' | 'section' | 'kind'> & { readonly title: string; readonly excerpt: string })[];
 }
 
 /** Any number, the same in every process. */
@@ -98,7 +106,6 @@ export class SearchStore {
     const asked = sql`(websearch_to_tsquery('simple', ${q}) || websearch_to_tsquery('english', ${q})${
       beginning === null ? sql`` : sql` || ${this.#withBeginning(q, beginning)}`})`;
     const { title, text, url, words } = searchEntries;
-    const found = sql`${words} @@ ${asked}`;
     const isOneOf = (column: AnyPgColumn, values: readonly string[]) =>
       values.length === 0
         ? sql`true`
@@ -107,35 +114,30 @@ export class SearchStore {
           sql`, `,
         )})`;
     const [inSection, ofKind] = [isOneOf(searchEntries.section, section), isOneOf(searchEntries.kind, kind)];
-    const facet = (column: AnyPgColumn, others: SQL) =>
-      this.#database
-        .select({ value: sql<string>`${column}`, count: sql<number>`count(*)::int` })
-        .from(searchEntries)
-        .where(sql`${found} and ${others} and ${column} <> ''`)
-        .groupBy(column)
-        .orderBy(sql`count(*) desc`, column)
-        .limit(50);
-    const rank = sql`ts_rank(${words}, ${asked}, 1) desc`;
-    // To mark words costs more than to find them: it is done for what is shown, and not for what is skipped.
-    const page = this.#database
-      .select({ url })
-      .from(searchEntries)
-      .where(sql`${found} and ${inSection} and ${ofKind}`)
-      .orderBy(rank, url)
-      .limit(limit)
-      .offset(offset);
-    const [rows, [all], sections, kinds] = await Promise.all([
-      this.#database.select({
-        url, section: searchEntries.section, kind: searchEntries.kind,
-        title: sql<string>`ts_headline('english', ${title}, ${asked}, ${`${marks}, HighlightAll=true`})`,
-        excerpt: sql<string>`ts_headline('english', left(${text}, ${mostMarked}), ${asked}, ${`${marks}, MaxWords=30, MinWords=15, MaxFragments=1`})`,
-      }).from(searchEntries).where(inArray(url, page)).orderBy(rank, url),
-      this.#database.select({ total: sql<number>`count(*)::int` }).from(searchEntries).where(sql`${found} and ${inSection} and ${ofKind}`),
-      facet(searchEntries.section, ofKind),
-      facet(searchEntries.kind, inSection),
-    ]);
-    const results = rows.map((row): SearchResult => ({ ...row, title: markedText(row.title), excerpt: markedText(row.excerpt) }));
-    return { results, total: all!.total, facets: { section: sections, kind: kinds } };
+    const facet = (column: AnyPgColumn, others: SQL) => {
+      const name = sql.identifier(column.name);
+      return sql`(select coalesce(json_agg(facet), '[]') from (select ${name} as value, count(*)::int as count from hits ${searchEntries}
+        where ${others} and ${name} <> '' group by 1 order by 2 desc, 1 limit 50) facet)`;
+    };
+    // What fits is found once; `hits` has the columns of the table under its name. To mark words costs more than to find them: it is done for what is
+    // shown, and not for what is skipped.
+    const { rows: [answer] } = await this.#database.execute(sql`
+      with hits as materialized (
+        select ${url} as url, ${searchEntries.section} as section, ${searchEntries.kind} as kind, ts_rank(${words}, ${asked}, 1) as rank
+        from ${searchEntries} where ${words} @@ ${asked}
+      ), page as materialized (
+        select url, rank from hits ${searchEntries} where ${inSection} and ${ofKind} order by rank desc, url limit ${limit} offset ${offset}
+      )
+      select (select count(*)::int from hits ${searchEntries} where ${inSection} and ${ofKind}) as total,
+        ${facet(searchEntries.section, ofKind)} as sections, ${facet(searchEntries.kind, inSection)} as kinds,
+        (select coalesce(json_agg(result), '[]') from (
+          select ${url} as url, ${searchEntries.section} as section, ${searchEntries.kind} as kind,
+            ts_headline('english', ${title}, ${asked}, ${`${marks}, HighlightAll=true`}) as title,
+            ts_headline('english', left(${text}, ${mostMarked}), ${asked}, ${`${marks}, MaxWords=30, MinWords=15, MaxFragments=1`}) as excerpt
+          from page join ${searchEntries} on ${url} = page.url order by page.rank desc, page.url
+        ) result) as results`) as unknown as { rows: [FoundEntries] };
+    const results = answer.results.map((row): SearchResult => ({ ...row, title: markedText(row.title), excerpt: markedText(row.excerpt) }));
+    return { results, total: answer.total, facets: { section: answer.sections, kind: answer.kinds } };
   }
 
   /** All words but the last one as they are, and what begins with that one. */

@@ -24,5 +24,5 @@ export const searchEntries = pgTable(
         searchEntries.section}), 'B') || setweight(to_tsvector('english', ${searchEntries.keywords}), 'B')
       || setweight(to_tsvector('simple', ${searchEntries.text}), 'D') || setweight(to_tsvector('english', ${searchEntries.text}), 'D')`),
   },
-  table => [index('search_entries_words').using('gin', table.words), index('search_entries_product').on(table.productId)],
+  table => [index('search_entries_words').using('gin', table.words).with({ fastupdate: false }), index('search_entries_product').on(table.productId)],
 );

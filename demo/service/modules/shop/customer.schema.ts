@@ -13,4 +13,4 @@ export const customers = pgTable('store_customers', {
   /** The owner's note. */
   note: text('note').notNull().default(''),
   createdAt: moment('created_at').notNull().defaultNow(),
-}, table => [index('store_customers_words').using('gin', splitWords(table.name, table.email))]);
+}, table => [index('store_customers_words').using('gin', splitWords(table.name, table.email)).with({ fastupdate: false })]);

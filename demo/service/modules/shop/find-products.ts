@@ -60,8 +60,16 @@ function withParents(category: string, parents: Parents): ReadonlySet<string> {
 /** How many products each category holds, with those of its subcategories. */
 export function countByCategory(products: readonly IndexedProduct[], parents: Parents): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { categories } of products) {
-    for (const id of new Set(categories.flatMap(one => [...withParents(one, parents)]))) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const chains = new Map<string, ReadonlySet<string>>();
+  const chainOf = (category: string): ReadonlySet<string> => {
+    const chain = chains.get(category) ?? withParents(category, parents);
+    chains.set(category, chain);
+    return chain;
+  };
+  for (const { categories: [first, ...others] } of products) {
+    if (first === undefined) continue;
+    const all = others.length === 0 ? chainOf(first) : new Set([first, ...others].flatMap(one => [...chainOf(one)]));
+    for (const id of all) counts.set(id, (counts.get(id) ?? 0) + 1);
   }
   return counts;
 }

@@ -36,6 +36,7 @@ import { readOwnerLanguage, rememberOwnerLanguage } from './settings/owner-langu
 import { inStore, readSettings } from './settings/store-settings.js';
 import * as settingsSchema from './store-settings.schema.js';
 import * as subscriptionSchema from './subscription.schema.js';
+import * as taxDaySchema from './tax-day.schema.js';
 import { addReviewsPage } from './reviews-page.js';
 import { addRules } from './rules/add-rules.js';
 import { type CatalogueChanges, type ProductEntry, readCatalogueChanges, searchEntries } from './search-entries.js';
@@ -104,7 +105,7 @@ export const shopModule: ServiceModule<ShopOptions, 'newsletter'> = {
   uses: ['newsletter'],
   schema: {
     ...shopSchema, ...ruleSchema, ...giftCardSchema, ...pageDraftSchema, ...refundSchema, ...orderReportSchema, ...settingsSchema, ...subscriptionSchema,
-    ...customerSchema, ...disputeSchema,
+    ...customerSchema, ...disputeSchema, ...taxDaySchema,
   },
   ownerPages: (
     [

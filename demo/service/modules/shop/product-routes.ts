@@ -18,7 +18,8 @@ import { t } from './texts.js';
 export function addProducts(app: Hono, { database }: { database: Database }): void {
   app.get(paths.products, async context => {
     const query = checkShape(productsQuerySchema, context.req.query());
-    const rows = await database.select({ id: categories.id, parentId: categories.parentId }).from(categories);
+    // Only a category is found by its parts.
+    const rows = query.category === undefined ? [] : await database.select({ id: categories.id, parentId: categories.parentId }).from(categories);
     const { products: all } = await readCatalogueIndex(database);
     const { ids, total, page, pageSize } = findProducts(all, query, new Map(rows.map(({ id, parentId }) => [id, parentId])));
     const byId = new Map((await readCatalogue(database, { ids })).map(product => [product.id, publicProduct(product)]));

@@ -49,13 +49,20 @@ export interface StoredPicture {
   alt: string;
 }
 
-export const categories = pgTable('store_categories', {
-  id: text('id').primaryKey(),
-  name: varchar('name', { length: 25 }).notNull(), // spec: page-runtime-platform §9
-  parentId: text('parent_id'),
-  position: integer('position').notNull().default(0),
-  editedAt,
-});
+export const categories = pgTable(
+  'store_categories',
+  {
+    id: text('id').primaryKey(),
+    name: varchar('name', { length: 25 }).notNull(), // spec: page-runtime-platform §9
+    parentId: text('parent_id'),
+    position: integer('position').notNull().default(0),
+    editedAt,
+  },
+  table => [
+    index('store_categories_order').on(table.position, table.name, table.id),
+    index('store_categories_words').using('gin', splitWords(table.name, table.id)).with({ fastupdate: false }),
+  ],
+);
 
 export const products = pgTable(
   'store_products',
@@ -87,8 +94,8 @@ export const products = pgTable(
   },
   table => [
     index('store_products_order').on(table.position, table.id),
-    index('store_products_words').using('gin', splitWords(table.name, table.id)),
-    index('store_products_categories').using('gin', table.categories),
+    index('store_products_words').using('gin', splitWords(table.name, table.id)).with({ fastupdate: false }),
+    index('store_products_categories').using('gin', table.categories).with({ fastupdate: false }),
     check('store_products_state', sql`${table.state} in ('published', 'draft')`),
     check('store_products_max_per_order', sql`${table.maxPerOrder} between 1 and 999`),
     check(
@@ -270,7 +277,7 @@ export const orders = pgTable(
     index('store_orders_created_at').on(table.createdAt),
     index('store_orders_paid_at').on(table.paidAt),
     index('store_orders_imported_number').on(table.importedNumber),
-    index('store_orders_words').using('gin', splitWords(table.name, table.email)),
+    index('store_orders_words').using('gin', splitWords(table.name, table.email)).with({ fastupdate: false }),
     index('store_orders_state').on(table.state, table.number),
     unique('store_orders_reference').on(table.provider, table.reference),
     index('store_orders_charge').on(table.chargeReference),

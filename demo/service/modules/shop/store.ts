@@ -12,6 +12,7 @@ import { cancelAbandoned } from './order-changes.js';
 import { PageDrafts } from './page-drafts.js';
 import { OrderDesk, type OrderDeskOptions } from './order-desk.js';
 import { addOrders } from './order-routes.js';
+import { sweepTaxDays } from './orders/tax-days.js';
 import { handleSubscriptionEvent } from './subscriptions/provider-events.js';
 import { renewDue } from './subscriptions/renew-due.js';
 import { Subscriptions } from './subscriptions/subscriptions.js';
@@ -73,6 +74,7 @@ export async function addStore(app: Hono, options: StoreOptions): Promise<Store>
       await carts.sweep(now);
       await drafts.sweep(now);
       await sweepProductChanges(database, now);
+      await sweepTaxDays(database, now);
     },
   };
 }

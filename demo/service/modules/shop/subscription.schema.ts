@@ -63,7 +63,7 @@ export const subscriptions = pgTable(
     unique('store_subscriptions_reference').on(table.provider, table.reference),
     index('store_subscriptions_next_at').on(table.nextAt),
     index('store_subscriptions_next_day').on(table.nextDay, table.number),
-    index('store_subscriptions_words').using('gin', splitWords(table.name, table.email)),
+    index('store_subscriptions_words').using('gin', splitWords(table.name, table.email)).with({ fastupdate: false }),
     check('store_subscriptions_state', sql`${table.state} in ('active', 'pastDue', 'canceled', 'ended', 'unpaid')`),
     check('store_subscriptions_period', sql`${table.unit} in ('week', 'month', 'year') and ${table.value} >= 1 and ${table.payments} >= 0`),
     check('store_subscriptions_counts', sql`${table.cycle} >= 1 and ${table.paid} >= 0 and ${table.failures} >= 0`),

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.js';
-import { analyticsCounts, analyticsErrors, analyticsLogs, analyticsVisitors, analyticsVitals, consentReceipts } from './visits.schema.js';
+import { analyticsCounts, analyticsErrors, analyticsLogs, analyticsVisitors, analyticsVitals, analyticsVitalSums, consentReceipts } from './visits.schema.js';
 import { usedCaptchas } from '../../kernel/database/schema.js';
 import { addDays, dayIn } from './site-days.js';
 import type { Tallies } from './read-calls.js';
 import type { ReceiptToken } from './receipt-tokens.js';
+import { sumVitals } from './vital-sums.js';
 
 /** Sums identify no visitor, and are stored longest; a log entry may identify one. */
 export interface Retention { readonly sums: number; readonly errors: number; readonly logs: number; readonly visitors: number }
@@ -135,6 +136,8 @@ export class VisitStore {
     const before = (days: number) => addDays(today, -days);
     await this.#database.delete(analyticsCounts).where(lt(analyticsCounts.day, before(retention.sums)));
     await this.#database.delete(analyticsVitals).where(lt(analyticsVitals.day, before(retention.sums)));
+    await this.#database.delete(analyticsVitalSums).where(lt(analyticsVitalSums.day, before(retention.sums)));
+    await sumVitals(this.#database, today);
     await this.#database.delete(analyticsErrors).where(lt(analyticsErrors.day, before(retention.errors)));
     await this.#sumVisitors(before(retention.visitors));
     await this.#database.delete(analyticsLogs).where(lt(analyticsLogs.day, before(retention.logs)));

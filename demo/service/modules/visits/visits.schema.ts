@@ -36,6 +36,21 @@ export const analyticsVitals = pgTable(
   table => [primaryKey({ columns: [table.day, table.metric, table.page, table.element, table.bucket] })],
 );
 
+/** The same histograms of days that are over, by page, by element and of all together: what the owner's figures read of many days. */
+export const analyticsVitalSums = pgTable(
+  'analytics_vital_sums',
+  {
+    day: date('day').notNull(),
+    list: text('list').$type<'all' | 'page' | 'element'>().notNull(),
+    /** Empty for all together. */
+    name: text('name').notNull(),
+    metric: text('metric').notNull(),
+    bucket: integer('bucket').notNull(),
+    count: integer('count').notNull(),
+  },
+  table => [primaryKey({ columns: [table.day, table.list, table.name, table.metric, table.bucket] })],
+);
+
 /** Errors of pages, one row for the same error of a day. */
 export const analyticsErrors = pgTable(
   'analytics_errors',

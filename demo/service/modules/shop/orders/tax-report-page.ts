@@ -13,8 +13,10 @@ import { formatPrice } from '../format-price.js';
 import { countryName } from '../settings/countries.js';
 import { toDay, isDay, nextDay, startOfDay } from '../settings/days.js';
 import { storeSettings } from '../settings/store-settings.js';
+import type { TaxReportRow } from '../tax-day.schema.js';
 import { ownerText } from '../texts.js';
-import { type Period, readTaxReport, type TaxReportRow } from './tax-report.js';
+import { readTaxReport } from './tax-report.js';
+import type { Period } from './tax-sales.js';
 
 const here = paths.ownerTaxReport;
 

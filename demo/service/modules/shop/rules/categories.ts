@@ -1,15 +1,21 @@
-import { and, arrayContains, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, ne, sql } from 'drizzle-orm';
 import { html } from 'hono/html';
 import { editorLimits, isWithinLimit } from 'site-elements/contract/editor-limits';
 import { paths } from 'site-elements/contract/paths';
 import type { Database } from '../../../kernel/database/database.js';
+import { hasWords, isAmong } from '../../../kernel/database/word-search.js';
+import { type ListOrder, readListPage } from '../../../kernel/owner/list-page.js';
 import { categories, products } from '../shop.schema.js';
 import { formatOwnerNumber } from '../../../kernel/language/format-values.js';
 import { noRoomIn, readCategories } from '../products/csv-categories.js';
 import { slugify } from '../../../kernel/fields/slugify.js';
-import { draftFrom, faultList, type RuleDraft, type RuleEditor, getDraftText, onePage } from './rule-editor.js';
+import { draftFrom, faultList, type RuleDraft, type RuleEditor, getDraftText } from './rule-editor.js';
 import { textField } from './rule-fields.js';
 import { ownerText } from '../texts.js';
+
+const order: ListOrder = { by: [[categories.position, 'int'], [categories.name, 'text'], [categories.id, 'text']], shown: 50 };
+/** Products of a category, counted by their index for each that is shown. */
+const heldProducts = sql<number>`(select count(*)::int from ${products} held where held.categories @> array[${categories}.id])`;
 
 /** What is wrong with a category as it was typed. */
 export function categoryFaults(draft: RuleDraft): string[] {
@@ -29,18 +35,13 @@ export function categoryEditor(database: Database): RuleEditor {
       none: 'categoriesNone',
     },
     columns: ['name', 'navProducts'],
-    async list() {
-      const held = database.$with('held').as(database
-        .select({ id: sql<string>`unnest(${products.categories})`.as('category'), count: sql<number>`count(*)::int`.as('held') })
-        .from(products)
-        .groupBy(sql`1`));
-      const rows = await database
-        .with(held)
-        .select({ id: categories.id, name: categories.name, held: held.count })
-        .from(categories)
-        .leftJoin(held, eq(held.id, categories.id))
-        .orderBy(asc(categories.position), asc(categories.name));
-      return onePage(rows.map(({ id, name, held: count }) => ({ id, title: name, cells: [formatOwnerNumber(count ?? 0)] })));
+    search: 'categoriesSearch',
+    async list(context, search) {
+      const isFound = search === '' ? undefined : isAmong(categories.id, hasWords(search, categories.name, categories.id));
+      const list = await readListPage(context, order, ({ cursor, where, orderBy, limit }) => database
+        .select({ id: categories.id, name: categories.name, held: heldProducts, cursor })
+        .from(categories).where(and(isFound, where)).orderBy(...orderBy).limit(limit));
+      return { ...list, rows: list.rows.map(({ id, name, held }) => ({ id, title: name, cells: [formatOwnerNumber(held)] })) };
     },
     async find(id) {
       const [row] = await database.select().from(categories).where(eq(categories.id, id));

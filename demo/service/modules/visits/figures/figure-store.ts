@@ -7,7 +7,8 @@ import type { CountSums, Figure, FigureSum } from './read-count.js';
 
 /** Most names of a kind in a day: a client that invents more of them fills a single row. CountSums by each process. */
 export const mostNames = 2000;
-const mostPairs = 5000;
+/** Most names of two kinds together in a day: more of them are left out. */
+export const mostPairs = 5000;
 export const otherName = '(other)';
 /** Requests whose sums are written in one transaction. */
 const mostAtOnce = 100;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../kernel/database/database.js';
 import { addDays } from '../site-days.js';
 import { type Bucket, getBucketValue, percentile, thresholds } from '../vitals-buckets.js';
+import { eachList, lastSummedDay } from '../vital-sums.js';
 import type { FiguresRange } from './figures-range.js';
 
 /** Page speed is that of the last days of a range, as it is usual for Core Web Vitals: a year of histograms would be slow to add up. */
@@ -36,7 +37,7 @@ export interface PageSpeed {
   readonly elements: readonly NamedSpeed[];
 }
 
-type BucketRow = Bucket & { readonly name: string; readonly metric: string; readonly isNow: boolean };
+type BucketRow = Bucket & { readonly list: 'all' | 'page' | 'element'; readonly name: string; readonly metric: string; readonly isNow: boolean };
 
 const countOf = (buckets: readonly Bucket[]): number => buckets.reduce((sum, { count }) => sum + count, 0);
 const bucketsOf = (rows: readonly BucketRow[], metric: string): readonly BucketRow[] => rows.filter(row => row.metric === metric);
@@ -46,26 +47,38 @@ export async function readSpeed(database: Database, { from: first, until }: Figu
   const from = [first, addDays(until, 1 - mostDays)].sort().at(-1)!;
   const length = Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000) + 1;
   const before = addDays(from, -length);
-  const inRange = (since: string) => sql`day between ${since} and ${until}${page === null ? sql`` : sql` and page = ${page}`}`;
-  const find = async (statement: ReturnType<typeof sql>) => (await database.execute(statement) as unknown as { rows: BucketRow[] }).rows;
-  const all = await find(sql`select '' as name, metric, bucket, day >= ${from} as "isNow", sum(count)::float8 as count from analytics_vitals
-    where ${inRange(before)} group by 2, 3, 4`);
-  /** Of the names with most values. */
-  const by = async (column: 'page' | 'element'): Promise<NamedSpeed[]> => {
-    const name = sql.identifier(column);
-    const rows = await find(sql`
-      with most as (select ${name} as name from analytics_vitals where ${inRange(from)} group by 1 order by sum(count) desc, 1 limit ${mostNames})
-      select ${name} as name, metric, bucket, true as "isNow", sum(count)::float8 as count from analytics_vitals
-      where ${inRange(from)} and ${name} in (select name from most) group by 1, 2, 3`);
+  // Days before the range count for all together only.
+  const isWanted = sql`day between ${before} and ${until} and (day >= ${from} or each.list = 'all')`;
+  const days = page === null
+    ? sql`select each.*, day >= ${from} as is_now from analytics_vital_sums each where ${isWanted}
+      union all select day, each.list, each.name, metric, bucket, count, day >= ${from} from analytics_vitals ${eachList}
+        where ${isWanted} and day > ${lastSummedDay}`
+    : sql`select day, each.list, each.name, metric, bucket, count, day >= ${from} as is_now from analytics_vitals ${eachList}
+      where ${isWanted} and page = ${page}`;
+  const { rows } = await database.execute(sql`
+    with days as (${days}),
+    summed as materialized (select list, name, metric, bucket, is_now, sum(count)::float8 as count from days group by 1, 2, 3, 4, 5),
+    most as (
+      select list, name, row_number() over (partition by list order by sum(count) desc, name) as rank from summed where list <> 'all' group by 1, 2
+    )
+    select summed.list, summed.name, metric, bucket, is_now as "isNow", count from summed left join most on most.list = summed.list and most.name = summed.name
+    where summed.list = 'all' or rank <= ${mostNames}`) as unknown as { rows: BucketRow[] };
+  const listed = (list: BucketRow['list']): BucketRow[] => rows.filter(row => row.list === list);
+  const by = (list: 'page' | 'element'): NamedSpeed[] => {
     const names = new Map<string, BucketRow[]>();
-    for (const row of rows) names.set(row.name, [...names.get(row.name) ?? [], row]);
-    return [...names].map(([one, own]) => ({
-      name: one,
+    for (const row of listed(list)) {
+      const own = names.get(row.name);
+      if (own) own.push(row);
+      else names.set(row.name, [row]);
+    }
+    return [...names].map(([name, own]) => ({
+      name,
       count: Math.max(...metrics.map(metric => countOf(bucketsOf(own, metric)))),
       p75: Object.fromEntries(metrics.map(metric => [metric, percentile(metric, bucketsOf(own, metric), 0.75)])),
-    })).sort((a, b) => b.count - a.count);
+    })).sort((one, other) => other.count - one.count || (one.name < other.name ? -1 : 1));
   };
-  return { from, until, metrics: metrics.map(metric => readMetric(metric, bucketsOf(all, metric))), pages: await by('page'), elements: await by('element') };
+  const all = listed('all');
+  return { from, until, metrics: metrics.map(metric => readMetric(metric, bucketsOf(all, metric))), pages: by('page'), elements: by('element') };
 }
 
 function readMetric(metric: string, rows: readonly BucketRow[]): MetricSpeed {

@@ -27,6 +27,7 @@ export const texts: Words = {
   taxesNone: 'لا توجد ضرائب بعد. تُباع الطلبات من دون ضريبة حتى تضيف واحدة.',
   taxClassesNone: 'لا توجد فئات ضريبية خاصة بك بعد. أضف فئة للمنتجات ذات نسبة أخرى.',
   categoriesNone: 'لا توجد فئات بعد. أضف فئة لتجميع المنتجات في متجرك.',
+  categoriesSearch: 'الفئة',
   newCoupon: 'قسيمة جديدة',
   changeCoupon: 'تعديل قسيمة',
   noCoupon: 'لا توجد قسيمة كهذه.',

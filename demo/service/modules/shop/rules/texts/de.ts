@@ -27,6 +27,7 @@ export const texts: Words = {
   taxesNone: 'Noch keine Steuern. Bis Sie eine hinzufügen, wird ohne Steuer verkauft.',
   taxClassesNone: 'Noch keine eigenen Steuerklassen. Fügen Sie eine für Produkte mit einem anderen Satz hinzu.',
   categoriesNone: 'Noch keine Kategorien. Fügen Sie eine hinzu, um Produkte im Shop zu ordnen.',
+  categoriesSearch: 'Kategorie',
   newCoupon: 'Neuer Gutschein',
   changeCoupon: 'Gutschein bearbeiten',
   noCoupon: 'Diesen Gutschein gibt es nicht.',

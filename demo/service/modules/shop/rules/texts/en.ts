@@ -27,6 +27,7 @@ export const texts = {
   taxesNone: 'No taxes yet. Orders are sold without tax until you add one.',
   taxClassesNone: 'No tax classes of your own yet. Add one for products with another rate.',
   categoriesNone: 'No categories yet. Add one to group products in your shop.',
+  categoriesSearch: 'Category',
   newCoupon: 'New coupon',
   changeCoupon: 'Edit coupon',
   noCoupon: 'This coupon doesn’t exist.',

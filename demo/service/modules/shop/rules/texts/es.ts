@@ -27,6 +27,7 @@ export const texts: Words = {
   taxesNone: 'Aún no hay impuestos. Se vende sin impuestos hasta que añada uno.',
   taxClassesNone: 'Aún no hay clases de impuestos propias. Añada una para productos con otro tipo.',
   categoriesNone: 'Aún no hay categorías. Añada una para agrupar productos en su tienda.',
+  categoriesSearch: 'Categoría',
   newCoupon: 'Cupón nuevo',
   changeCoupon: 'Modificar un cupón',
   noCoupon: 'No existe ese cupón.',

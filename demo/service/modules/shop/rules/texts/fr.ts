@@ -27,6 +27,7 @@ export const texts: Words = {
   taxesNone: 'Aucune taxe pour l’instant. Les commandes sont vendues hors taxe jusqu’à ce que vous en ajoutiez une.',
   taxClassesNone: 'Aucune catégorie de taxe à vous pour l’instant. Ajoutez-en une pour les produits à un autre taux.',
   categoriesNone: 'Aucune catégorie pour l’instant. Ajoutez-en une pour regrouper les produits de votre boutique.',
+  categoriesSearch: 'Catégorie',
   newCoupon: 'Nouveau code promo',
   changeCoupon: 'Modifier un code promo',
   noCoupon: 'Ce code promo n’existe pas.',

@@ -27,6 +27,7 @@ export const texts: Words = {
   taxesNone: 'עדיין אין מסים. ההזמנות נמכרות ללא מס עד שתוסיפו אחד.',
   taxClassesNone: 'עדיין אין קטגוריות מס משלכם. הוסיפו אחת למוצרים בשיעור אחר.',
   categoriesNone: 'עדיין אין קטגוריות. הוסיפו אחת כדי לקבץ מוצרים בחנות.',
+  categoriesSearch: 'קטגוריה',
   newCoupon: 'קופון חדש',
   changeCoupon: 'שינוי קופון',
   noCoupon: 'אין קופון כזה.',

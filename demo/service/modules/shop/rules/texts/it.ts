@@ -27,6 +27,7 @@ export const texts: Words = {
   taxesNone: 'Ancora nessuna imposta. Finché non ne aggiunge una, si vende senza imposte.',
   taxClassesNone: 'Ancora nessuna classe d’imposta propria. Ne aggiunga una per prodotti con un’altra aliquota.',
   categoriesNone: 'Ancora nessuna categoria. Ne aggiunga una per raggruppare i prodotti del negozio.',
+  categoriesSearch: 'Categoria',
   newCoupon: 'Nuovo buono sconto',
   changeCoupon: 'Modifica un buono sconto',
   noCoupon: 'Questo buono sconto non esiste.',

@@ -27,6 +27,7 @@ export const texts: Words = {
   taxesNone: '税はまだありません。追加するまで税なしで販売されます。',
   taxClassesNone: '独自の税区分はまだありません。税率が異なる商品用に追加してください。',
   categoriesNone: 'カテゴリーはまだありません。商品をまとめるために追加してください。',
+  categoriesSearch: 'カテゴリー',
   newCoupon: '新しいクーポン',
   changeCoupon: 'クーポンを変更',
   noCoupon: 'そのようなクーポンはありません。',

@@ -27,6 +27,7 @@ export const texts: Words = {
   taxesNone: '아직 세금이 없습니다. 추가할 때까지 세금 없이 판매됩니다.',
   taxClassesNone: '아직 직접 만든 세금 분류가 없습니다. 세율이 다른 상품용으로 추가하세요.',
   categoriesNone: '아직 카테고리가 없습니다. 상점의 상품을 묶으려면 추가하세요.',
+  categoriesSearch: '카테고리',
   newCoupon: '새 쿠폰',
   changeCoupon: '쿠폰 변경',
   noCoupon: '그런 쿠폰이 없습니다.',

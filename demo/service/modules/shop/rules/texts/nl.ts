@@ -27,6 +27,7 @@ export const texts: Words = {
   taxesNone: 'Nog geen belastingen. Tot je er een toevoegt, wordt zonder belasting verkocht.',
   taxClassesNone: 'Nog geen eigen belastingklassen. Voeg er een toe voor producten met een ander tarief.',
   categoriesNone: 'Nog geen categorieën. Voeg er een toe om producten in je winkel te groeperen.',
+  categoriesSearch: 'Categorie',
   newCoupon: 'Nieuwe kortingscode',
   changeCoupon: 'Kortingscode wijzigen',
   noCoupon: 'Deze kortingscode bestaat niet.',

@@ -27,6 +27,7 @@ export const texts: Words = {
   taxesNone: 'Nie ma jeszcze podatków. Dopóki nie dodasz podatku, sprzedaż odbywa się bez niego.',
   taxClassesNone: 'Nie ma jeszcze własnych klas podatkowych. Dodaj klasę dla produktów z inną stawką.',
   categoriesNone: 'Nie ma jeszcze kategorii. Dodaj kategorię, aby grupować produkty w sklepie.',
+  categoriesSearch: 'Kategoria',
   newCoupon: 'Nowy kupon',
   changeCoupon: 'Zmień kupon',
   noCoupon: 'Nie ma takiego kuponu.',

@@ -27,6 +27,7 @@ export const texts: Words = {
   taxesNone: 'Ainda não há impostos. Até adicionar um, vende-se sem imposto.',
   taxClassesNone: 'Ainda não há classes de imposto próprias. Adicione uma para produtos com outra taxa.',
   categoriesNone: 'Ainda não há categorias. Adicione uma para agrupar produtos na sua loja.',
+  categoriesSearch: 'Categoria',
   newCoupon: 'Novo cupão',
   changeCoupon: 'Alterar um cupão',
   noCoupon: 'Este cupão não existe.',

@@ -27,6 +27,7 @@ export const texts: Words = {
   taxesNone: 'Inga skatter ännu. Tills du lägger till en säljs allt utan skatt.',
   taxClassesNone: 'Inga egna skatteklasser ännu. Lägg till en för produkter med en annan skattesats.',
   categoriesNone: 'Inga kategorier ännu. Lägg till en för att gruppera produkter i din butik.',
+  categoriesSearch: 'Kategori',
   newCoupon: 'Ny rabattkod',
   changeCoupon: 'Ändra en rabattkod',
   noCoupon: 'Rabattkoden finns inte.',

@@ -27,6 +27,7 @@ export const texts: Words = {
   taxesNone: 'Henüz vergi yok. Bir vergi ekleyene kadar satışlar vergisizdir.',
   taxClassesNone: 'Henüz kendi vergi sınıfınız yok. Başka oranlı ürünler için bir tane ekleyin.',
   categoriesNone: 'Henüz kategori yok. Mağazanızdaki ürünleri gruplamak için bir tane ekleyin.',
+  categoriesSearch: 'Kategori',
   newCoupon: 'Yeni kupon',
   changeCoupon: 'Kuponu değiştir',
   noCoupon: 'Böyle bir kupon yok.',

@@ -27,6 +27,7 @@ export const texts: Words = {
   taxesNone: '还没有税。添加之前，订单不含税销售。',
   taxClassesNone: '还没有自定义税类。请为适用其他税率的商品添加一个。',
   categoriesNone: '还没有分类。请添加一个来为商店的商品分组。',
+  categoriesSearch: '分类',
   newCoupon: '新优惠券',
   changeCoupon: '修改优惠券',
   noCoupon: '没有这个优惠券。',
