@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { execFile, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, test } from 'node:test';
 import { promisify } from 'node:util';
 
@@ -41,6 +44,24 @@ describe(`the command of the built package, ${version}`, () => {
     assert.ok(tags.length >= 57 && tags.includes('site-gallery'), tags.join());
     assert.match((await command('describe', 'gallery')).stdout, /^<site-gallery>[^]*slides-per-row \(/);
     assert.match((await command('describe', 'galery')).stderr, /Did you mean site-gallery\?/);
+  });
+
+  test('writes fields for content systems', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'site-elements-'));
+    try {
+      for (const [system, name, text] of [
+        ['shopify', 'sections/site-gallery.liquid', /<site-gallery\n[^]*\{% schema %\}/], ['storyblok', 'components.json', /"name": "site_gallery"/],
+        ['sanity', 'schema-types.js', /siteGallery/], ['grapesjs', 'grapesjs-site-elements.js', /addType/], ['puck', 'puck-config.js', /SiteGallery/],
+      ] as const) {
+        const { code, stdout } = await command('schema', '--for', system, '--out', path.join(folder, system), 'gallery');
+        assert.equal(code, 0);
+        assert.match(stdout, /: 1 element, \d files? in [^]*What \w+ lacks:\n- /);
+        assert.match(readFileSync(path.join(folder, system, name), 'utf8'), text);
+      }
+      assert.match((await command('schema', '--for', 'wix')).stderr, /^There is no system wix; expected shopify, /);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
 
   test('serves the elements by the Model Context Protocol, and outlives bad input', async () => {

@@ -85,6 +85,8 @@ describe('the server', () => {
     ['describe_element', { element: 'site-map', tag: 'x' }, /^There is no argument "tag"; expected element\.$/],
     ['list_elements', { group: 'toys' }, /^There is no group "toys"; expected one of media, /],
     ['check_page', { html: 'x'.repeat(1_000_001) }, /^"html" is longer than 1 million characters\.$/],
+    ['check_page', { html: '<div>'.repeat(100_000) }, /^"html" has more than 5000 elements inside each other, or without an end tag\.$/],
+    ['make_paste_code', { element: 'site-map', content: '<div>'.repeat(100_000) }, /^"content" has more than 5000 elements /],
     ['make_paste_code', { element: 'site-map', settings: [] }, /^"settings" must be an object\.$/],
     ['make_paste_code', { element: 'site-map', settings: { zoom: 99, zom: 1 } },
       /^- zoom "99" is wrong; expected a number from 0 to 22\.\n- <site-map> has no setting "zom"\. Did you mean "zoom"\?$/],
