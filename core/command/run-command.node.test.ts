@@ -16,6 +16,8 @@ const pages: Readonly<Record<string, string>> = {
   'right.html': '<site-pot size="2"></site-pot>',
   'wrong.html': '\n<site-pot size="0"></site-pot>',
   'other.html': '<site-cup></site-cup>',
+  'long.html': ' '.repeat(5_000_001),
+  'deep.html': '<div>'.repeat(100_000),
   '-': '<site-pt></site-pt>',
 };
 
@@ -46,6 +48,8 @@ describe('the command of the package', () => {
     ['check', 2, '', /Name the pages to check/],
     ['check none.html', 2, '', 'There is no file or folder none.html.\n'],
     ['check empty', 2, '', 'There is no HTML file in empty.\n'],
+    ['check long.html', 2, '', 'long.html has more than 5 million characters.\n'],
+    ['check deep.html', 2, '', 'deep.html has more than 5000 elements inside each other, or without an end tag.\n'],
     ['list', 0, 'site-pot  A pot.\n', ''],
     ['list --json', 0, '[{"tag":"site-pot","summary":"A pot."}]\n', ''],
     ['describe pot', 0, '<site-pot>\nA pot.\n\nAttributes\n  size (number, default 1): Its size.\n\nContent\n  Flowers.\n', ''],

@@ -3,6 +3,7 @@ import type { Table } from '../../settings/table.js';
 import type { Subcommand, Terminal } from '../subcommand.js';
 import { checkPage } from './check-page.js';
 import { type Finding, formatFinding } from './finding.js';
+import { deepestNesting, isDeeperThan } from './nesting.js';
 
 /** Characters of a page; more than a page by hand or by a CMS has. */
 const longestPage = 5_000_000;
@@ -17,6 +18,7 @@ async function checkPages(paths: readonly string[], tables: ReadonlyMap<string, 
   for (const file of files) {
     const html = await terminal.readText(file);
     if (html.length > longestPage) throw new Error(`${file} has more than ${longestPage / 1_000_000} million characters.`);
+    if (isDeeperThan(html)) throw new Error(`${file} has more than ${deepestNesting} elements inside each other, or without an end tag.`);
     checked.push({ file: file === '-' ? 'input' : file, findings: checkPage(html, tables) });
   }
   return checked;

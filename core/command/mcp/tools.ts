@@ -2,11 +2,11 @@ import { elementGroups } from '../../manifest/describe/groups.js';
 import { writeJson } from '../../registry/write-json.js';
 import type { Table } from '../../settings/table.js';
 import { checkPage } from '../check/check-page.js';
+import { deepestNesting, isDeeperThan } from '../check/nesting.js';
 import { findNearestName } from '../check/nearest-name.js';
 import { type DescribedElement, describeElement } from '../describe/describe-commands.js';
 import { makePasteCode } from '../paste/make-paste-code.js';
 import type { ElementFacts } from '../paste/write-settings.js';
-import { isDeeperThan } from './nesting.js';
 
 /** Everything that the tools read of the built package. */
 export interface Library {
@@ -111,8 +111,6 @@ export const tools: Readonly<Record<string, Tool>> = {
 
 /** Characters of a text that a tool reads: a long page has fewer. */
 const longestText = 1_000_000;
-/** Elements inside each other. */
-const deepest = 5000;
 
 /** What is wrong with the arguments of a tool; `null` if they fit. */
 function findProblem(tool: Tool, values: Values): string | null {
@@ -124,8 +122,8 @@ function findProblem(tool: Tool, values: Values): string | null {
       return `"${name}" must be ${type === 'string' ? 'a text' : 'an object'}.`;
     } else if (typeof value === 'string' && value.length > longestText) {
       return `"${name}" is longer than ${longestText / 1_000_000} million characters.`;
-    } else if (typeof value === 'string' && isDeeperThan(value, deepest)) {
-      return `"${name}" has more than ${deepest} elements inside each other, or without an end tag.`;
+    } else if (typeof value === 'string' && isDeeperThan(value)) {
+      return `"${name}" has more than ${deepestNesting} elements inside each other, or without an end tag.`;
     }
   }
   const unknown = Object.keys(values).find(name => !Object.hasOwn(tool.arguments, name));

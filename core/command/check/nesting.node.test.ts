@@ -15,9 +15,3 @@ const rows: readonly (readonly [title: string, html: string, isDeep: boolean])[]
   ['a list without end tags', `<ul>${'<li>a'.repeat(9)}</ul>`, false],
 ];
 for (const [title, html, isDeep] of rows) test(`${title}: ${isDeep ? 'too deep' : 'allowed'}`, () => assert.equal(isDeeperThan(html, 10), isDeep));
-
-test('a long text is read in one go', () => {
-  const since = performance.now();
-  for (const html of ['<'.repeat(1_000_000), '</'.repeat(500_000), '<a '.repeat(300_000), `<${'a'.repeat(1_000_000)}`]) isDeeperThan(html, Infinity);
-  assert.ok(performance.now() - since < 5000);
-});

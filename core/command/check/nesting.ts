@@ -3,11 +3,14 @@ const voidTags: ReadonlySet<string> = new Set([
   'area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr',
 ]);
 
+/** Most elements inside each other: no page needs more, and a parser takes minutes for 100,000. */
+export const deepestNesting = 5000;
+
 /**
- * Whether more elements of some HTML are open than allowed, without parsing it: a parser needs minutes for a hundred thousand. An end tag only
- * counts for an open element of its name. An element whose end tag may be left out counts as open.
+ * Whether more elements of some HTML are open than allowed, without parsing it. An end tag only counts for an open element of its name. An
+ * element whose end tag may be left out counts as open.
  */
-export function isDeeperThan(html: string, deepest: number): boolean {
+export function isDeeperThan(html: string, deepest = deepestNesting): boolean {
   const open = new Map<string, number>();
   let depth = 0;
   for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z][^\s/>]*)/gi)) {
