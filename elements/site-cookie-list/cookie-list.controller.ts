@@ -1,4 +1,4 @@
-import { listElementPurposes } from '../../core/consent/catalog/list-element-purposes.js';
+import { findContent } from '../../core/consent/catalog/find-content.js';
 import { listStorage } from '../../core/consent/catalog/list-storage.js';
 import { loadCatalogTexts } from '../../core/consent/catalog/load-catalog-texts.js';
 import { readPurposeTexts, readServices } from '../../core/consent/catalog/owner-services.js';
@@ -46,7 +46,8 @@ export class CookieListController {
     const rows = listStorage({
       services: mergeServices(readServices(banner?.services), readServices(values.services)),
       uses: selector => isNamed(selector, values.elements) || !!pageDocument.querySelector(selector),
-      getPurposes: listElementPurposes,
+      // Where the elements of other pages load from is not known here.
+      findContent: (selector, purpose) => [...findContent(selector, purpose), ...isNamed(selector, values.elements) ? [{ purpose, host: null }] : []],
       say, language,
     });
     if (!rows.length) this.#host.warn('has nothing to list; expected elements on this page, `elements` or `services`; showing its content.');

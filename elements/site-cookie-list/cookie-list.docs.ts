@@ -7,7 +7,7 @@ export const cookieListDocs: Docs<typeof cookieListSettings> = {
 that the elements themselves use, and the services of your \`<cookie-banner>\`. Each purpose has a table and the visitor's current answer, and a button
 opens the cookie settings.
 
-Elements on this page are listed automatically. Name those on other pages in \`elements\`. Some rows need a condition:
+Elements on this page are listed automatically: what they load from another host with its name, what comes from your own site not at all. Name those on other pages in \`elements\`. Some rows need a condition:
 \`site-form[captcha]\` for a form with a captcha, \`site-follow[buttons=official]\` for the networks' own buttons. \`all\` lists every
 element, also those that you do not use.
 

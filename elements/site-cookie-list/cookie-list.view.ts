@@ -8,7 +8,7 @@ import type { PurposeGroup } from './list-by-purpose.js';
 /** Name of the provider: the site itself, the owner's service, or the host of the content. */
 function providerName({ isKey, service, provider }: StorageRow, host: CookieListHost): string {
   if (service) return [isKey && service !== provider && service, provider || (!isKey && service)].filter(Boolean).join(' · ');
-  return host.text(isKey ? 'thisSite' : 'otherServices');
+  return provider || host.text(isKey ? 'thisSite' : 'otherServices');
 }
 
 /** A text of the owner may be in another direction than the page. */

@@ -64,6 +64,18 @@ describe('<site-cookie-list>', () => {
     await expect(element).to.be.accessible();
   });
 
+  it('names the other host of an element on the page, leaves out the site\'s own, and is cautious about other pages', async () => {
+    const around = '<site-map tiles="/tiles/{z}/{x}/{y}.png"></site-map><site-video src="https://films.example/kiln.mp4" data-consent="functional"></site-video>';
+    const element = await make('', '', around);
+    const cells = () => all(element, 'tbody tr').map(row => [...row.querySelectorAll('th, td')].map(cell => cell.textContent.trim()))
+      .filter(([name]) => ['Maps', 'Videos'].includes(name!));
+    const films = ['Videos', 'Loads content from another host, which may store more.', 'Set by the service', 'films.example'];
+    await waitUntil(() => expect(cells()).to.deep.equal([films]) || true);
+    element.elements = 'site-map';
+    const maps = ['Maps', 'May load content from another host, which may store more.', 'Set by the service', 'Other services'];
+    await waitUntil(() => expect(cells()).to.deep.equal([films, maps]) || true);
+  });
+
   it('shows the current answer for each purpose, and opens the cookie settings', async () => {
     const element = await make('', '', banner);
     await waitUntil(() => element.shadowRoot!.textContent!.includes('_ex'));

@@ -4,6 +4,7 @@ import { ownValue } from '../../registry/own-value.js';
 import { numberFormat } from '../../text/intl.js';
 import type { Purpose } from '../purposes.js';
 import type { CatalogTranslator } from './load-catalog-texts.js';
+import type { ContentUse } from './find-content.js';
 import { ownContent, ownCookies, ownEntries, ownForms } from './own-storage.js';
 import type { OwnerService, PurposeTexts } from './owner-services.js';
 
@@ -25,8 +26,8 @@ export interface StorageQuestion {
   readonly services: readonly OwnerService[];
   /** Whether the site has elements of a selector. */
   readonly uses: (selector: string) => boolean;
-  /** Purposes of the elements of a selector, where authors have given them others than the usual one. */
-  readonly getPurposes?: (selector: string, usual: Purpose) => readonly string[];
+  /** What the elements of a selector load from other hosts. By default, it is not known. */
+  readonly findContent?: (selector: string, usual: Purpose) => readonly ContentUse[];
   readonly say: CatalogTranslator;
   /** Language of dates and numbers. */
   readonly language: string;
@@ -41,7 +42,7 @@ function duration(days: number, language: string): string {
 const own = { service: '', provider: '', url: '' };
 
 /** What the elements of a site and the owner's services store, in the visitor's language. Docs, panel and list have it from the same tables. */
-export function listStorage({ services, uses, getPurposes = (_, usual) => [usual], say, language }: StorageQuestion): StorageRow[] {
+export function listStorage({ services, uses, findContent = (_, purpose) => [{ purpose, host: null }], say, language }: StorageQuestion): StorageRow[] {
   const isUsed = ({ by }: { by: string }) => by !== '' && uses(by);
   const cookies = (Object.keys(ownCookies) as CookieName[]).filter(name => isUsed(ownCookies[name])).map((name): StorageRow => {
     const { purpose, text } = ownCookies[name];
@@ -53,10 +54,12 @@ export function listStorage({ services, uses, getPurposes = (_, usual) => [usual
     ...own, purpose, name: key, isKey: true, what: `${say(text)} (${say('browserStorage')})`,
     lasts: say(area === 'session' ? 'untilTabCloses' : 'untilCleared'),
   }));
-  const content = Object.values(ownContent).filter(isUsed).flatMap(({ purpose: usual, text, by }) => getPurposes(by, usual).map((purpose): StorageRow => ({
-    // Whether it does is known to each element alone: a video, a map or a font may be the site's own.
-    ...own, purpose, name: say(text), isKey: false, what: say('mayLoad'), lasts: '',
-  })));
+  const content = Object.values(ownContent).filter(isUsed).flatMap(({ purpose: usual, text, by }) => {
+    const uses = new Map(findContent(by, usual).map(use => [`${use.purpose} ${use.host}`, use]));
+    return [...uses.values()].map(({ purpose, host }): StorageRow => ({
+      ...own, purpose, name: say(text), isKey: false, what: say(host === null ? 'mayLoad' : 'otherHost'), lasts: '', provider: host ?? '',
+    }));
+  });
   const ofOwner = services.flatMap(({ name, purpose, provider = '', url = '', what = '', stores = [] }): StorageRow[] => {
     const service = { purpose, service: name, provider, url };
     if (!stores.length) return [{ ...service, name, isKey: false, what: what || say('otherHost'), lasts: '' }];

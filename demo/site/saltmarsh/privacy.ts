@@ -4,12 +4,17 @@ import { type Html, html } from '../markup/html.js';
 import { saltmarshPage } from './saltmarsh-page.js';
 
 const kept = [
-  { what: 'Your answer to the banner', where: 'This browser', until: '30 days' },
-  { what: 'What is in your cart', where: 'This browser', until: 'You empty it or check out' },
   { what: 'A message you send us', where: 'Our own database', until: 'We have answered it, two years at most' },
   { what: 'Your address, if you ask for our letters', where: 'Our own database', until: 'You tell us to stop' },
   { what: 'Map pictures', where: 'Our own server; no third party', until: 'Your browser clears its cache' },
 ];
+
+/** What pages of this site store beside those of this page. The map comes from our own server. */
+const elements = 'site-cart site-form site-newsletter site-comments site-search site-order-summary site-login';
+const services = [{
+  name: 'Spotify', purpose: 'marketing', provider: 'Spotify AB', url: 'https://www.spotify.com/privacy',
+  what: 'One article of the journal has its player, which asks for itself',
+}];
 
 /** What the cookie banner links to, in words that can be checked. */
 export function privacyPage(view: View): Html {
@@ -24,7 +29,7 @@ export function privacyPage(view: View): Html {
 </section>
 <div class="page-note privacy">
   <table class="plain-table" role="table">
-    <caption class="visually-hidden">What is kept, where and until when</caption>
+    <caption class="visually-hidden">What we keep, where and until when</caption>
     <colgroup><col span="3"></colgroup>
     <thead role="rowgroup"><tr role="row">${['What', 'Where', 'Until'].map(column => html`
       <th role="columnheader" scope="col">${column}</th>`)}</tr></thead>
@@ -35,6 +40,11 @@ export function privacyPage(view: View): Html {
     )}
     </tbody>
   </table>
+  <h2>In your browser</h2>
+  <p>What the pages of this site store in your browser, for how long, and who provides it.</p>
+  <site-cookie-list elements="${elements}" services="${JSON.stringify(services)}">
+    <p>Your answer to the banner stays in this browser for 30 days, what is in your cart until you empty it or check out.</p>
+  </site-cookie-list>
   <h2>Before you answer</h2>
   <p>Until you press a button on the banner, nothing is stored except what you put in the cart yourself,
     and nothing is asked of anybody but us. There are no fonts, pictures, maps or counters from elsewhere.</p>

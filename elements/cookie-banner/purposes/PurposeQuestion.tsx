@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { listElementPurposes } from '../../../core/consent/catalog/list-element-purposes.js';
+import { findContent } from '../../../core/consent/catalog/find-content.js';
 import { describePurpose, listStorage, type StorageRow } from '../../../core/consent/catalog/list-storage.js';
 import type { CatalogTranslator } from '../../../core/consent/catalog/load-catalog-texts.js';
 import { readPurposeTexts, readServices } from '../../../core/consent/catalog/owner-services.js';
@@ -26,7 +26,7 @@ function Details({ rows, say }: { readonly rows: readonly StorageRow[]; readonly
       <summary>{say('details')}</summary>
       <ul>
         {rows.map(({ name, isKey, what, lasts, service, provider, url }) => (
-          <li key={`${service} ${name} ${what}`}>
+          <li key={`${service} ${name} ${provider}`}>
             {isKey ? <code>{name}</code> : <span>{name}</span>}
             <span>{[what, lasts, isKey && service, provider].filter(Boolean).join(' · ')}</span>
             {url && <a href={url}>{service}</a>}
@@ -58,7 +58,7 @@ export function PurposeQuestion(props: QuestionProps) {
   const note = noteOf(props, new Map([...described].map(([name, { title }]) => [name, title])));
   const answer = $purposeAnswer.get();
   const rows = isChoosing ? listStorage({
-    services: readServices(values.services), uses: selector => !!pageDocument.querySelector(selector), getPurposes: listElementPurposes,
+    services: readServices(values.services), uses: selector => !!pageDocument.querySelector(selector), findContent,
     say, language: host.language,
   }) : [];
   return (

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { listElementPurposes } from '../../../core/consent/catalog/list-element-purposes.js';
+import { findContent } from '../../../core/consent/catalog/find-content.js';
 import { describePurpose, listStorage, type StorageRow } from '../../../core/consent/catalog/list-storage.js';
 import { loadCatalogTexts, type CatalogTranslator } from '../../../core/consent/catalog/load-catalog-texts.js';
 import { readPurposeTexts, readServices } from '../../../core/consent/catalog/owner-services.js';
@@ -59,7 +59,7 @@ export async function loadPurposePanel(host: ConsentLinkHost): Promise<PurposePa
   const described = ['necessary', ...asked].map(name => ({ name, ...describePurpose(name, texts, say) }));
   const titles = new Map(described.map(({ name, title }) => [name, title]));
   const rows = listStorage({
-    services: readServices(banner.services), uses: selector => !!pageDocument.querySelector(selector), getPurposes: listElementPurposes, say, language,
+    services: readServices(banner.services), uses: selector => !!pageDocument.querySelector(selector), findContent, say, language,
   });
   const button = (action: string, label: string) => html`<button part=${action} type="button" data-action=${action}>${label}</button>`;
   return signal => html`<p>${currentAnswer(say, titles, host)}</p>
