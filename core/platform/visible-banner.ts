@@ -10,3 +10,7 @@ export function findVisibleBanner(): VisibleBanner | null {
   const { display, visibility } = getComputedStyle(banner);
   return display === 'none' || visibility === 'hidden' ? null : banner as VisibleBanner;
 }
+
+/** What opens the cookie settings: the banner, or the panel of a consent link if a content blocker hides the banner; null without both. */
+export const findConsentSettings = (): { open(): unknown } | null =>
+  findVisibleBanner() ?? pageDocument.querySelector<HTMLElement & { open(): unknown }>('site-consent-link:defined');

@@ -3,7 +3,8 @@ import { getElementPurpose } from '../../core/consent/element-purpose.js';
 import { $allowedHosts } from '../../core/embed/allowed-hosts.js';
 import { followPurpose } from '../../core/embed/purpose-note.js';
 import { onResize } from '../../core/platform/observers.js';
-import { consentFor, onDecline } from '../../core/stores/consent.js';
+import { consentFor } from '../../core/stores/consent.js';
+import { followConsent } from '../../core/stores/follow-consent.js';
 import { pageDocument } from '../../core/platform/page-document.js';
 import { $session } from '../../core/stores/session.js';
 import type { BookingHost } from './booking.settings.js';
@@ -29,10 +30,10 @@ export class BookingController {
     const [state, { element, signal }] = [this.#state, this.#host];
     state.begin(dayOf(new Date()));
     followPurpose(this.#host);
-    for (const store of [consentFor(this.#purpose), $allowedHosts, state.gate.$pressed]) {
+    for (const store of [$allowedHosts, state.gate.$pressed]) {
       signal.addEventListener('abort', store.listen(() => this.#follow()), { once: true });
     }
-    onDecline(() => state.gate.refuse(), signal, this.#purpose);
+    followConsent(element!, { usual: 'functional', signal, follow: () => this.#follow(), refuse: () => state.gate.refuse() });
     this.#host.onLightChange(() => this.read());
     this.#host.onTextsChange(() => this.read());
     onResize(element!, width => {

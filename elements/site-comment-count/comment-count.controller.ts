@@ -4,6 +4,7 @@ import { pageDocument } from '../../core/platform/page-document.js';
 import { ownValue } from '../../core/registry/own-value.js';
 import { getElementPurpose } from '../../core/consent/element-purpose.js';
 import { consentFor } from '../../core/stores/consent.js';
+import { followConsent } from '../../core/stores/follow-consent.js';
 import { $site } from '../../core/stores/site.js';
 import type { CommentCountHost } from './comment-count.settings.js';
 import { countScript, getThreadLink, getThreadUrl } from './count-script.js';
@@ -27,7 +28,8 @@ export class CommentCountController {
   connect(): void {
     const { signal } = this.#host;
     this.#isConnected = true;
-    for (const store of [consentFor(this.#purpose), $site]) signal.addEventListener('abort', store.listen(() => this.update()), { once: true });
+    signal.addEventListener('abort', $site.listen(() => this.update()), { once: true });
+    followConsent(this.#host.element!, { usual: 'functional', signal, follow: () => this.update() });
     signal.addEventListener('abort', () => this.#stop(), { once: true });
     this.#host.onLightChange(() => this.update());
     this.update();

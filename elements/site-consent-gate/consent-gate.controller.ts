@@ -3,7 +3,8 @@ import { $allowedHosts, rememberHost } from '../../core/embed/allowed-hosts.js';
 import { followPurpose } from '../../core/embed/purpose-note.js';
 import { canParseUrl } from '../../core/links/can-parse-url.js';
 import { holdScripts, runScripts } from '../../core/platform/run-scripts.js';
-import { consentFor, onDecline } from '../../core/stores/consent.js';
+import { consentFor } from '../../core/stores/consent.js';
+import { followConsent } from '../../core/stores/follow-consent.js';
 import { pageDocument } from '../../core/platform/page-document.js';
 import type { ConsentGateHost } from './consent-gate.settings.js';
 import type { EmbedGate } from '../../core/embed/embed-gate.js';
@@ -39,10 +40,10 @@ export class ConsentGateController {
   connect(): void {
     const { signal } = this.#host;
     followPurpose(this.#host);
-    for (const store of [consentFor(this.#purpose), $allowedHosts, this.#state.$pressed]) {
+    for (const store of [$allowedHosts, this.#state.$pressed]) {
       signal.addEventListener('abort', store.listen(() => this.follow()), { once: true });
     }
-    onDecline(() => this.#state.refuse(), signal, this.#purpose);
+    followConsent(this.#host.element!, { usual: 'marketing', signal, follow: () => this.follow(), refuse: () => this.#state.refuse() });
     this.#host.onLightChange(changes => {
       if (changes.some(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes].some(node => node !== this.#shown))) this.follow();
     });

@@ -5,14 +5,13 @@ import { readPurposeTexts, readServices } from '../../core/consent/catalog/owner
 import { readPurposes } from '../../core/consent/purposes.js';
 import { pageDocument } from '../../core/platform/page-document.js';
 import { whenParsed } from '../../core/platform/page.js';
-import { findVisibleBanner } from '../../core/platform/visible-banner.js';
+import { findConsentSettings } from '../../core/platform/visible-banner.js';
 import { $consentState } from '../../core/stores/consent.js';
 import type { CookieListHost } from './cookie-list.settings.js';
 import type { CookieListState } from './cookie-list.state.js';
 import { isNamed, listByPurpose, mergeServices } from './list-by-purpose.js';
 
 type Banner = HTMLElement & { readonly services?: unknown; readonly purposeTexts?: unknown };
-type ConsentLink = HTMLElement & { open?(): unknown };
 
 /** Reads what the page stores from its elements and its banner. */
 export class CookieListController {
@@ -57,8 +56,7 @@ export class CookieListController {
 
   /** Opens the banner, or the panel of a consent link if a content blocker hides the banner. */
   open(): void {
-    const target = findVisibleBanner() ?? pageDocument.querySelector<ConsentLink>('site-consent-link');
-    void target?.open?.();
+    void findConsentSettings()?.open();
   }
 
   async #translate(): Promise<void> {

@@ -69,11 +69,11 @@ describe('<site-cookie-list>', () => {
     const element = await make('', '', around);
     const cells = () => all(element, 'tbody tr').map(row => [...row.querySelectorAll('th, td')].map(cell => cell.textContent.trim()))
       .filter(([name]) => ['Maps', 'Videos'].includes(name!));
-    const films = ['Videos', 'Loads content from another host, which may store more.', 'Set by the service', 'films.example'];
-    await waitUntil(() => expect(cells()).to.deep.equal([films]) || true);
+    const videos = ['Videos', 'Loads content from another host, which may store more.', 'Set by the service', 'films.example'];
+    await waitUntil(() => expect(cells()).to.deep.equal([videos]) || true);
     element.elements = 'site-map';
     const maps = ['Maps', 'May load content from another host, which may store more.', 'Set by the service', 'Other services'];
-    await waitUntil(() => expect(cells()).to.deep.equal([films, maps]) || true);
+    await waitUntil(() => expect(cells()).to.deep.equal([videos, maps]) || true);
   });
 
   it('shows the current answer for each purpose, and opens the cookie settings', async () => {

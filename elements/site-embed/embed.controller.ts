@@ -3,7 +3,8 @@ import { $allowedHosts, rememberHost } from '../../core/embed/allowed-hosts.js';
 import { followPurpose } from '../../core/embed/purpose-note.js';
 import type { Shell } from '../../core/element/shell.js';
 import { onceNearViewport } from '../../core/platform/observers.js';
-import { consentFor, onDecline } from '../../core/stores/consent.js';
+import { consentFor } from '../../core/stores/consent.js';
+import { followConsent } from '../../core/stores/follow-consent.js';
 import { pageDocument } from '../../core/platform/page-document.js';
 import { readEmbedMarkup } from './embed-markup.js';
 import { findEmbed } from './embed-source.js';
@@ -28,10 +29,10 @@ export class EmbedController {
   connect(): void {
     const { element, signal } = this.#host;
     followPurpose(this.#host);
-    for (const store of [consentFor(this.#purpose), $allowedHosts, this.#state.gate.$pressed]) {
+    for (const store of [$allowedHosts, this.#state.gate.$pressed]) {
       signal.addEventListener('abort', store.listen(() => this.#follow()), { once: true });
     }
-    onDecline(() => this.#state.gate.refuse(), signal, this.#purpose);
+    followConsent(element!, { usual: 'marketing', signal, follow: () => this.#follow(), refuse: () => this.#state.gate.refuse() });
     this.#host.onLightChange(() => this.read());
     addEventListener('message', event => this.#onMessage(event), { signal });
     onceNearViewport(element!, nearPx, () => {

@@ -4,7 +4,8 @@ import { onResize } from '../../core/platform/observers.js';
 import { pageOrigin } from '../../core/platform/page.js';
 import { writeJson } from '../../core/registry/write-json.js';
 import { request } from '../../core/request/request.js';
-import { isHeldElement, onHeldChange } from '../../core/stores/held-element.js';
+import { followConsent } from '../../core/stores/follow-consent.js';
+import { isHeldElement } from '../../core/stores/held-element.js';
 import { $site } from '../../core/stores/site.js';
 import { feedDesigns } from './designs.js';
 import type { FeedHost } from './feed.settings.js';
@@ -34,7 +35,7 @@ export class FeedController {
     // Where the connection was missing, it may be there now; the visitor need not ask.
     addEventListener('online', () => { if (this.#state.phase === 'failed') this.ask(true); }, { signal });
     onResize(element!, () => this.#updateOverflow(), signal);
-    onHeldChange(element!, () => this.ask(), signal);
+    followConsent(element!, { usual: 'marketing', signal, follow: () => this.ask() });
     this.ask();
   }
 

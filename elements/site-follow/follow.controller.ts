@@ -4,6 +4,7 @@ import { loadScript } from '../../core/platform/load-script.js';
 import { pageDocument } from '../../core/platform/page-document.js';
 import { getElementPurpose } from '../../core/consent/element-purpose.js';
 import { consentFor } from '../../core/stores/consent.js';
+import { followConsent } from '../../core/stores/follow-consent.js';
 import type { FollowButton } from './buttons/button.js';
 import type { FollowHost } from './follow.settings.js';
 
@@ -33,11 +34,7 @@ export class FollowController {
   connect(): void {
     const { element, signal } = this.#host;
     this.#isConnected = true;
-    signal.addEventListener(
-      'abort',
-      consentFor(this.#purpose).listen(() => this.follow()),
-      { once: true },
-    );
+    followConsent(element!, { usual: 'marketing', signal, follow: () => this.follow() });
     signal.addEventListener('abort', () => this.#stop(), { once: true });
     this.#host.onLightChange(() => this.follow());
     element!.addEventListener(

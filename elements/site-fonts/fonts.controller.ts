@@ -4,6 +4,7 @@ import { pageDocument } from '../../core/platform/page-document.js';
 import { baseUrl } from '../../core/platform/page.js';
 import { getElementPurpose } from '../../core/consent/element-purpose.js';
 import { consentFor } from '../../core/stores/consent.js';
+import { followConsent } from '../../core/stores/follow-consent.js';
 import { $site } from '../../core/stores/site.js';
 import { fallbackRules } from './fallback-rules.js';
 import type { FontsHost } from './fonts.settings.js';
@@ -33,7 +34,8 @@ export class FontsController {
     const { signal } = this.#host;
     this.#isConnected = true;
     pageDocument.adoptedStyleSheets.push(this.#sheet);
-    for (const store of [consentFor(this.#purpose), $allowedHosts, $site]) signal.addEventListener('abort', store.listen(() => this.update()), { once: true });
+    for (const store of [$allowedHosts, $site]) signal.addEventListener('abort', store.listen(() => this.update()), { once: true });
+    followConsent(this.#host.element!, { usual: 'functional', signal, follow: () => this.update() });
     signal.addEventListener('abort', () => this.#stop(), { once: true });
     this.update();
   }

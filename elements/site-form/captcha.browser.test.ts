@@ -1,6 +1,6 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import { $allowedHosts } from '../../core/embed/allowed-hosts.js';
-import { answerConsent } from '../../core/stores/consent.js';
+import { answerConsent, answerPurposes } from '../../core/stores/consent.js';
 import { waitUntil } from '../../test/contract/wait-until.js';
 import type { SiteForm } from './site-form.js';
 import { CaptchaPage, globals, guarded, type Hosted, hostedNames, incomplete, success, summary } from './captcha-page.fixture.test.js';
@@ -29,6 +29,33 @@ describe('site-form: a captcha of another host', () => {
         await waitUntil(() => phase() === 'open');
         expect(page.scripts.map(address => new URL(address).host)).to.deep.equal([server]);
         expect($allowedHosts.get()).to.deep.equal([]);
+      });
+
+      it('waits for the purpose of the form, names it, leads to the cookie settings, and loses nothing', async () => {
+        const { host, form, button, box, find, type, phase } = await guarded(name);
+        const banner = Object.assign(document.createElement('cookie-banner'), { open: () => opened++ });
+        banner.setAttribute('purposes', 'functional marketing');
+        let opened = 0;
+        document.body.append(banner);
+        host.dataset.consent = 'marketing';
+        answerPurposes({ functional: true });
+        await waitUntil(() => box.textContent.includes('Purpose: Marketing'));
+        type('Grace');
+        expect([phase(), page.scripts]).to.deep.equal(['asking', []]);
+        form.requestSubmit();
+        expect([summary(form), button.getAttribute('aria-disabled')]).to.deep.equal([incomplete, 'true']);
+        await waitUntil(() => find('[data-captcha-settings]'));
+        const settings = find<HTMLButtonElement>('[data-captcha-settings]')!;
+        expect(settings.textContent).to.equal('Cookie settings');
+        settings.click();
+        expect([opened, phase()]).to.deep.equal([1, 'asking']);
+        answerPurposes({ marketing: true });
+        await waitUntil(() => phase() === 'open');
+        expect(form.querySelector<HTMLInputElement>('[name=name]')!.value).to.equal('Grace');
+        host.dataset.consent = 'functional';
+        await waitUntil(() => phase() === 'asking');
+        await waitUntil(() => box.textContent.includes('Purpose: Functional'));
+        banner.remove();
       });
 
       it('is remembered if the visitor chose “always”, and loads automatically in the next form', async () => {

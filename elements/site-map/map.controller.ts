@@ -1,9 +1,9 @@
-import { getElementPurpose } from '../../core/consent/element-purpose.js';
+import type { Consent } from '../../core/consent/purposes.js';
 import { $allowedHosts, rememberHost } from '../../core/embed/allowed-hosts.js';
 import { followPurpose } from '../../core/embed/purpose-note.js';
 import { pageDocument } from '../../core/platform/page-document.js';
 import { baseUrl, deepActiveElement } from '../../core/platform/page.js';
-import { consentFor, onDecline } from '../../core/stores/consent.js';
+import { followConsent } from '../../core/stores/follow-consent.js';
 import { writeJson } from '../../core/registry/write-json.js';
 import { loadLeaflet } from './live/leaflet.js';
 import { findAddress } from './place/find-address.js';
@@ -100,10 +100,9 @@ export class MapController {
     const element = host.element!;
     const onEnd = (end: () => void) => signal.addEventListener('abort', end, { once: true });
     onEnd(state.$state.subscribe(({ phase }) => phases.forEach(name => host.toggleState(name, name === phase))));
-    const purpose = getElementPurpose(element, 'functional');
     followPurpose(host);
-    onEnd(consentFor(purpose).subscribe(consent => state.updateFacts({ consent })));
-    onDecline(() => state.refuse(), signal, purpose);
+    const follow = (consent: Consent) => state.updateFacts({ consent });
+    follow(followConsent(element, { usual: 'functional', signal, follow, refuse: () => state.refuse() }));
     onEnd($allowedHosts.subscribe(allowedHosts => state.updateFacts({ allowedHosts })));
     this.#readContent();
     host.onLightChange(() => this.#readContent());

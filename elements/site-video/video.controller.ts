@@ -8,9 +8,9 @@ import { deepActiveElement } from '../../core/platform/page.js';
 import { onceNearViewport } from '../../core/platform/observers.js';
 import { type PlayMark, PlayMarks } from '../../core/embed/play-marks.js';
 import { $shownMedia } from '../../core/embed/shown-media.js';
-import { getElementPurpose } from '../../core/consent/element-purpose.js';
+import type { Consent } from '../../core/consent/purposes.js';
 import { followPurpose } from '../../core/embed/purpose-note.js';
-import { consentFor, onDecline } from '../../core/stores/consent.js';
+import { followConsent } from '../../core/stores/follow-consent.js';
 import { ownVideo, posterLink, readMarkup } from './markup.js';
 import { PlayerConnection } from './player-connection.js';
 import { readRatio } from './ratios.js';
@@ -63,9 +63,9 @@ export class VideoController {
       },
       stopped: () => { host.emit('site-video-stop'); },
     });
-    const purpose = getElementPurpose(element, 'marketing');
     followPurpose(host);
-    onDecline(() => state.refuse(), signal, purpose);
+    const followAnswer = (consent: Consent) => state.updateFacts({ consent });
+    const consent = followConsent(element, { usual: 'marketing', signal, follow: followAnswer, refuse: () => state.refuse() });
     let before: VideoSnapshot = state.$state.get();
     const stops = [
       state.$state.subscribe(now => {
@@ -73,7 +73,6 @@ export class VideoController {
         before = now;
         this.#follow(now, last);
       }),
-      consentFor(purpose).subscribe(consent => state.updateFacts({ consent })),
       $allowedHosts.subscribe(allowedHosts => state.updateFacts({ allowedHosts })),
       $shownMedia.listen(shown => { if (shown !== state) state.hide(); }),
     ];
@@ -84,6 +83,7 @@ export class VideoController {
       this.#passOver(null);
       for (const stop of stops) stop();
     }, { once: true });
+    followAnswer(consent);
     host.onLightChange(() => this.#read());
     onceNearViewport(element, nearPx, () => state.updateFacts({ isNear: true }), signal);
     setTimeout(() => {

@@ -4,7 +4,8 @@ import { pageDocument } from '../../core/platform/page-document.js';
 import { writeJson } from '../../core/registry/write-json.js';
 import { fetchStates } from '../../core/request/fetch-state.js';
 import { request } from '../../core/request/request.js';
-import { isHeldElement, onHeldChange } from '../../core/stores/held-element.js';
+import { followConsent } from '../../core/stores/follow-consent.js';
+import { isHeldElement } from '../../core/stores/held-element.js';
 import { $site } from '../../core/stores/site.js';
 import { sanitizeHtml } from '../../core/text/sanitize-html.js';
 import type { WidgetHost } from './widget.settings.js';
@@ -41,7 +42,7 @@ export class WidgetController {
       this.#box = null;
     }, { once: true });
     this.#findOwn();
-    onHeldChange(this.#host.element!, () => this.ask(), signal);
+    followConsent(this.#host.element!, { usual: 'marketing', signal, follow: () => this.ask() });
     this.ask();
   }
 

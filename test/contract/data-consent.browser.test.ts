@@ -63,6 +63,42 @@ describe('data-consent', () => {
     });
   }
 
+  for (const [tag, attributes, content, opened] of gates) {
+    it(`lets <${tag}> follow a change of its purpose`, async () => {
+      const element = await place(tag, attributes, content);
+      await names(element, 'Purpose: Statistics');
+      answerPurposes({ marketing: true });
+      element.dataset.consent = 'marketing';
+      await waitUntil(() => inside(element, opened), `${tag} opens`);
+      element.dataset.consent = 'statistics';
+      await waitUntil(() => !inside(element, opened), `${tag} closes`);
+      await names(element, 'Purpose: Statistics');
+      element.dataset.consent = 'functional';
+      await names(element, 'Purpose: Functional');
+      answerPurposes({ functional: true });
+      await waitUntil(() => inside(element, opened), 'and the answer for the new purpose');
+      answerPurposes({ statistics: true });
+      await waitUntil(() => !inside(element, opened), 'not for the earlier one');
+      element.removeAttribute('data-consent');
+      await waitUntil(() => !element.shadowRoot!.textContent!.includes('Purpose:'), 'the usual purpose is not named');
+    });
+  }
+
+  for (const [tag, attributes] of [
+    ['site-video', 'src="https://www.youtube.com/watch?v=aqz-KE-bpKQ"'], ['site-map', 'lat="52" lng="13" tiles="https://tiles.invalid/{z}/{x}/{y}.png" attribution="A"'],
+  ] as const) {
+    it(`lets <${tag}> follow a change of its purpose`, async () => {
+      const element = await place(tag, attributes, '');
+      await names(element, 'Purpose: Statistics');
+      answerPurposes({ marketing: true, functional: true });
+      element.dataset.consent = 'marketing';
+      await waitUntil(() => !inside(element, '.terms'));
+      element.dataset.consent = 'statistics';
+      await waitUntil(() => inside(element, '.terms'));
+      await names(element, 'Purpose: Statistics');
+    });
+  }
+
   it('lets <site-video> ask until its purpose is allowed, and names it', async () => {
     const element = await place('site-video', 'src="https://www.youtube.com/watch?v=aqz-KE-bpKQ"', '');
     await names(element, 'Purpose: Statistics');
@@ -101,6 +137,13 @@ describe('data-consent', () => {
       answerPurposes({});
       await waitUntil(() => own.getBoundingClientRect().height > 0);
       expect([asked(), element.matches(':state(shown)')]).to.deep.equal([[path], false]);
+      answerPurposes({ functional: true });
+      element.dataset.consent = 'functional';
+      await waitUntil(() => element.matches(':state(shown)'), 'another purpose, which is allowed');
+      element.dataset.consent = 'marketing';
+      await waitUntil(() => own.getBoundingClientRect().height > 0);
+      element.removeAttribute('data-consent');
+      await waitUntil(() => element.matches(':state(shown)'), 'no purpose');
     }));
   }
 

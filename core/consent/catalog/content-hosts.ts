@@ -53,7 +53,7 @@ function readMarkup(root: ParentNode): string[] {
 const addressInCode = /\ssrc\s*=\s*["']([^"']*)["']/gi;
 const readCode = (code: string): string[] => [...code.matchAll(addressInCode)].map(([, address]) => address!.replaceAll('&amp;', '&'));
 
-/** The addresses of an element's content; null where its attributes do not tell. */
+/** The addresses of an element's content; null where its attributes do not show that. */
 type ReadAddresses = (element: Element) => readonly string[] | null;
 
 const orNull = (addresses: readonly string[]): readonly string[] | null => (addresses.length ? addresses : null);
@@ -104,7 +104,7 @@ const readers: Readonly<Record<string, ReadAddresses>> = {
 /** Settings in a block of JSON are known once the element has started. */
 const isReadable = (element: Element): boolean => element.matches(':defined') || !element.querySelector(':scope > script[type="application/json"]');
 
-/** Other hosts that an element loads content from, each once; empty for the site's own alone, null where its attributes do not tell. */
+/** Other hosts that an element loads content from, each once; empty for the site's own alone, null where its attributes do not show that. */
 export function readContentHosts(element: Element, page: ContentPage): string[] | null {
   const addresses = isReadable(element) ? readers[element.localName]?.(element) ?? null : null;
   const hosts = addresses?.map(address => readContentHost(address, page));

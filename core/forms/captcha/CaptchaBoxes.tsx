@@ -32,7 +32,7 @@ export function OwnBox({ phase, text }: CaptchaBoxProps) {
 }
 
 /** What a captcha of another host waits for: consent before anything is loaded, then its own widget. */
-export function HostedBox({ phase, text, name, host }: CaptchaBoxProps) {
+export function HostedBox({ phase, text, name, host, settings }: CaptchaBoxProps) {
   const [id] = useState(uniqueId);
   const key = hostedTexts[phase];
   return (
@@ -45,6 +45,7 @@ export function HostedBox({ phase, text, name, host }: CaptchaBoxProps) {
         </>
       )}
       {phase === 'asking' && <button type="button" data-captcha-ask="">{text('captchaShow', { name })}</button>}
+      {phase === 'asking' && settings && <button type="button" data-captcha-settings="">{settings}</button>}
       {phase === 'failed' && <button type="button" data-captcha-ask="">{text('captchaRetry')}</button>}
     </>
   );

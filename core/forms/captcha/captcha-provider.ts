@@ -42,6 +42,8 @@ export interface CaptchaBoxProps {
   readonly name: string;
   /** The host that receives the request; empty if it is the site's own. */
   readonly host: string;
+  /** Text of a button that opens the cookie settings; empty without one. */
+  readonly settings: string;
 }
 
 /** A kind of captcha. A new one is one file with such a record and one line in `providers.ts`. */

@@ -1,5 +1,8 @@
+import type { Consent } from '../../consent/purposes.js';
 import { $allowedHosts, rememberHost } from '../../embed/allowed-hosts.js';
-import { consentFor, onDecline } from '../../stores/consent.js';
+import { followPurpose, getSettingsText, withPurpose } from '../../embed/purpose-note.js';
+import { findConsentSettings } from '../../platform/visible-banner.js';
+import { followConsent } from '../../stores/follow-consent.js';
 import { $site } from '../../stores/site.js';
 import { nearestTag } from '../../text/intl.js';
 import { getAction } from '../backends.js';
@@ -75,6 +78,7 @@ export function guardForm(guarded: GuardedForm): void {
     }
   });
   box.addEventListener('click', event => {
+    if ((event.target as Element).closest('[data-captcha-settings]')) return void findConsentSettings()?.open();
     if (!(event.target as Element).closest('[data-captcha-ask]')) return;
     const always = box.querySelector<HTMLInputElement>('[type="checkbox"]:not([data-captcha-ask])');
     if (provider.host === null) event.preventDefault(); // only the work ticks it
@@ -102,6 +106,12 @@ export function guardForm(guarded: GuardedForm): void {
     if (!signal.aborted) place();
   };
   const text = formText(host, captchaTexts);
+  // Where the author has given the form a purpose, the notice names it, and the cookie settings are at hand.
+  const noted = {
+    element: host.element, signal, get language() { return host.language; }, redraw: () => show(captcha.$snapshot.get()),
+    onTextsChange: (callback: () => void) => host.onTextsChange(callback),
+  };
+  const sayWithPurpose: CaptchaText = (key, values) => (key === 'captchaNotice' ? withPurpose(noted, text(key, values)) : text(key, values));
   host.onLightChange(() => { if (isDrawn && !signal.aborted) place(); });
   const show = ({ phase, token }: ReturnType<typeof captcha.$snapshot.get>) => {
     guarded.token = token;
@@ -109,21 +119,24 @@ export function guardForm(guarded: GuardedForm): void {
     parts.put({
       node: drawn,
       view: provider.Box,
-      props: { phase, text: ((key, values) => text(key, values)) satisfies CaptchaText, name: provider.title, host: provider.host ?? '' },
+      props: {
+        phase, text: sayWithPurpose, name: provider.title, host: provider.host ?? '', settings: findConsentSettings() ? getSettingsText(noted) : '',
+      },
       place: placeFirst,
     });
     parts.draw();
     lock();
   };
   host.onTextsChange(() => { if (isDrawn && !signal.aborted) show(captcha.$snapshot.get()); });
-  onDecline(() => captcha.update({ isAsked: false }), signal, 'functional');
+  const follow = (consent: Consent) => captcha.update({ consent });
+  follow(followConsent(host.element!, { usual: 'functional', signal, follow, refuse: () => captcha.update({ isAsked: false }) }));
   const stops = [
     captcha.$snapshot.subscribe(show),
-    consentFor('functional').subscribe(consent => captcha.update({ consent })),
     $allowedHosts.subscribe(allowedHosts => captcha.update({ allowedHosts })),
     refuseWithout(guarded, captcha, provider),
     spendOnSending(guarded.state, captcha, lock),
   ];
+  if (provider.host !== null) followPurpose(noted);
   comeNear(form, captcha, signal);
   addToPosts(guarded, provider.fieldName);
   signal.addEventListener('abort', () => {

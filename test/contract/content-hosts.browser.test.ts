@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { captchaHosts, keylessHosts, readContentHosts } from '../../core/consent/catalog/content-hosts.js';
 import { captchaProviders } from '../../core/forms/captcha/providers/providers.js';
-import { keylessTiles } from '../site-map/tiles/tile-source.js';
+import { keylessTiles } from '../../elements/site-map/tiles/tile-source.js';
 
 const page = { base: 'https://pots.example/shop/', host: 'pots.example' };
 const read = (markup: string) => readContentHosts(new DOMParser().parseFromString(markup, 'text/html').body.firstElementChild!, page);
