@@ -27,7 +27,7 @@ function Details({ rows, say }: { readonly rows: readonly StorageRow[]; readonly
       <ul>
         {rows.map(({ name, isKey, what, lasts, service, provider, url }) => (
           <li key={`${service} ${name} ${provider}`}>
-            {isKey ? <code>{name}</code> : <span>{name}</span>}
+            {isKey ? <code dir="ltr">{name}</code> : <span>{name}</span>}
             <span>{[what, lasts, isKey && service, provider].filter(Boolean).join(' · ')}</span>
             {url && <a href={url}>{service}</a>}
           </li>
