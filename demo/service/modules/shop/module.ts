@@ -207,7 +207,7 @@ export const shopModule: ServiceModule<ShopOptions, 'newsletter'> = {
     addSubscriptionsPage(app, store);
     addRules(app, { database });
     addTaxReport(app, { database });
-    addSettingsPage(app, { database });
+    addSettingsPage(app, { database, providers });
     addReviewsPage(app, { database });
     const [carts, tokens] = [new CartStore(database), new CartTokens(await secret('cart'))];
     return {

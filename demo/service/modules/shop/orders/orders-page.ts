@@ -236,7 +236,9 @@ async function showOrder(context: Context, order: StoredOrder, desk: OrderDesk, 
   const told = Object.entries(results).filter(([name]) => context.req.query(name) !== undefined);
   const action = `${here}/${order.number}`;
   const heading = ownerText('orderHeading', { number });
-  const came = order.importedFrom !== null ? 'orderImported' : desk.isDemo(order) ? 'orderByDemo' : reference ? 'orderByReference' : 'orderByProvider';
+  // A transfer has the number of the order as its reference; its ID is in no statement of the bank.
+  const hasReference = reference !== null && reference !== order.id;
+  const came = order.importedFrom !== null ? 'orderImported' : desk.isDemo(order) ? 'orderByDemo' : hasReference ? 'orderByReference' : 'orderByProvider';
   // The email is for the buyer.
   const subject = await inLanguage(order.language, 'visitor', () => t('emailOrderPaid', { number }));
   const steps = order.importedFrom === null ? statesAfter(order, desk.isPaidOnDelivery(order)).filter(hasVerb) : [];

@@ -94,7 +94,7 @@ export function findProductFaults(draft: ProductDraft): Fault[] {
   ask(splitTags(tags).every(tag => isWithinLimit('tagLength', tag)), 'tags', 'productTagLong', { most: editorLimits.tagLength });
   ask(!maxPerOrder || (isWhole(maxPerOrder, mostOfOne) && maxPerOrder !== '0'), 'maxPerOrder', 'productMostPerOrderWrong', { least: 1, most: mostOfOne });
   ask(!hostedUrl || (canParseUrl(hostedUrl) && new URL(hostedUrl).protocol === 'https:'), 'hostedUrl', 'productPaymentPageWrong');
-  ask(kinds.length > 0, variantInput(0, 'sku'), 'variantMissing');
+  ask(kinds.length > 0, variantInput(0, 'price'), 'variantMissing');
   ask(
     new Set(kinds.map(({ sku }) => sku)).size === kinds.length,
     variantInput(

@@ -11,6 +11,7 @@ import { nextOrderNumber, saveSettings } from './save-settings.js';
 import { storeSettings } from './store-settings.js';
 import { unitName } from './units.js';
 import { getRegions } from '../address/regions.js';
+import type { PaymentProvider } from '../payment/provider.js';
 import { countryOfVatId, tidyVatId } from '../pricing/vat-id.js';
 import type { StoreSettings } from '../store-settings.schema.js';
 import type { Database } from '../../../kernel/database/database.js';
@@ -119,7 +120,7 @@ ${checkoutFields(draft)}`;
 }
 
 /** The owner's page of what belongs to the shop as a whole. */
-export function addSettingsPage(app: Hono, { database }: { database: Database }): void {
+export function addSettingsPage(app: Hono, { database, providers }: { database: Database; providers: readonly PaymentProvider[] }): void {
   const show = (context: Context, draft: RuleDraft, faults: readonly string[] = []) => {
     const title = ownerText('navStore');
     return page(context, title, html`${ownerNav(context)}<h1>${title}</h1>
@@ -128,6 +129,9 @@ ${faults.length > 0 ? html`<div role="alert"><p>${ownerText('ruleNotSaved')}</p>
 <form class="owner-form" method="post" action="${here}/settings">${csrfInput(context)}
 ${fields(draft)}
 <p><button class="button">${ownerText('save')}</button></p></form>
+<h2>${ownerText('storePayments')}</h2>
+<ul>${providers.map(provider => html`<li>${provider.title}</li>`)}</ul>
+<p class="field-note">${ownerText('storePaymentsNote')}</p>
 ${logoutForm(context)}`, faults.length > 0 ? 400 : 200);
   };
 

@@ -68,6 +68,7 @@ export const paymentTable = ({ renewals }: SubscriptionView, pathOf: (order: Sto
   html`<div class="owner-scroll" role="region" aria-label="${t('planPayments')}" tabindex="0"><table class="order owner-table"><tbody>${
     renewals.map(({ order }) => html`
 <tr><th scope="row"><a href="${pathOf(order)}">${
-  t('orderNumber', { number: orderNumber(order) })}</a></th><td><time datetime="${order.createdAt.toISOString()}">${
-  formatStoreDay(order.createdAt)}</time></td><td>${formatPrice(order.grandTotalCents, order.currency)}</td><td>${orderStateWords(order)}</td></tr>`)}
+  t('orderNumber', { number: orderNumber(order) })}</a><br><small><time datetime="${order.createdAt.toISOString()}">${
+  formatStoreDay(order.createdAt)}</time></small></th><td class="subscription-sum">${
+  formatPrice(order.grandTotalCents, order.currency)}<br><small>${orderStateWords(order)}</small></td></tr>`)}
 </tbody></table></div>`;

@@ -135,7 +135,7 @@ export const texts: Words = {
   productCategoryFull: 'بلغ عدد منتجات الفئة «{category}» الحد الأقصى للفئة، وهو {most}. أزل منها منتجًا أولًا أو اختر فئة أخرى.',
   productCategoriesFull: 'في المتجر {most} فئة، وهو الحد الأقصى. اختر واحدة منها.',
   productPictureWrong: '«{file}» ليست صورة يمكن قراءتها. استخدم JPEG أو PNG أو WebP أو AVIF.',
-  variantMissing: 'يحتاج المنتج إلى نسخة واحدة على الأقل.',
+  variantMissing: 'أدخل سعرًا: يحتاج المنتج إلى نسخة واحدة على الأقل.',
   variantSkuTwice: 'لنسختين رمز SKU نفسه.',
   variantSkuWrong: 'عدد محارف رمز SKU من 1 إلى {most}.',
   variantSkuTaken: 'رمز SKU «{sku}» يخص منتجًا آخر.',

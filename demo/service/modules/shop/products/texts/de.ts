@@ -135,7 +135,7 @@ export const texts: Words = {
   productCategoryFull: 'Die Kategorie „{category}“ hat {most} Produkte, mehr fasst eine Kategorie nicht. Entfernen Sie zuerst eines oder wählen Sie eine andere.',
   productCategoriesFull: 'Der Laden hat {most} Kategorien, mehr sind nicht möglich. Wählen Sie eine davon.',
   productPictureWrong: '„{file}“ ist kein lesbares Bild. Nehmen Sie ein JPEG, PNG, WebP oder AVIF.',
-  variantMissing: 'Ein Produkt braucht mindestens eine Variante.',
+  variantMissing: 'Geben Sie einen Preis ein: Ein Produkt braucht mindestens eine Variante.',
   variantSkuTwice: 'Zwei Varianten haben dieselbe SKU.',
   variantSkuWrong: 'Eine SKU hat 1 bis {most} Zeichen.',
   variantSkuTaken: 'Die SKU „{sku}“ gehört zu einem anderen Produkt.',

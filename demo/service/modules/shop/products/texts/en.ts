@@ -134,7 +134,7 @@ export const texts = {
   productCategoryFull: 'The category “{category}” already has {most} products, the maximum. Remove a product from it or choose another category.',
   productCategoriesFull: 'The shop already has {most} categories, the maximum. Choose an existing category.',
   productPictureWrong: '“{file}” can’t be read as an image. Upload a JPEG, PNG, WebP or AVIF file.',
-  variantMissing: 'Add at least one variant.',
+  variantMissing: 'Enter a price: a product has at least one variant.',
   variantSkuTwice: 'Two variants have the same SKU.',
   variantSkuWrong: 'Enter a SKU of 1 to {most} characters.',
   variantSkuTaken: 'The SKU “{sku}” belongs to another product.',

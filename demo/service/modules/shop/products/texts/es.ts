@@ -135,7 +135,7 @@ export const texts: Words = {
   productCategoryFull: 'La categoría «{category}» tiene {most} productos, el máximo de una categoría. Quite uno primero o elija otra.',
   productCategoriesFull: 'La tienda tiene {most} categorías, el máximo posible. Elija una de ellas.',
   productPictureWrong: '«{file}» no es una imagen que se pueda leer. Use JPEG, PNG, WebP o AVIF.',
-  variantMissing: 'Un producto necesita al menos una variante.',
+  variantMissing: 'Introduzca un precio: un producto necesita al menos una variante.',
   variantSkuTwice: 'Dos variantes tienen el mismo SKU.',
   variantSkuWrong: 'Un SKU tiene de 1 a {most} caracteres.',
   variantSkuTaken: 'El SKU «{sku}» pertenece a otro producto.',

@@ -135,7 +135,7 @@ export const texts: Words = {
   productCategoryFull: 'La catégorie « {category} » compte {most} produits, le maximum pour une catégorie. Retirez-en d’abord un ou choisissez-en une autre.',
   productCategoriesFull: 'La boutique a {most} catégories, le maximum possible. Choisissez l’une d’elles.',
   productPictureWrong: '« {file} » n’est pas une image lisible. Prenez un fichier JPEG, PNG, WebP ou AVIF.',
-  variantMissing: 'Un produit a besoin d’au moins une variante.',
+  variantMissing: 'Saisissez un prix : un produit a besoin d’au moins une variante.',
   variantSkuTwice: 'Deux variantes ont le même SKU.',
   variantSkuWrong: 'Un SKU compte de 1 à {most} caractères.',
   variantSkuTaken: 'Le SKU « {sku} » appartient à un autre produit.',

@@ -135,7 +135,7 @@ export const texts: Words = {
   productCategoryFull: 'בקטגוריה ”{category}“ יש {most} מוצרים, המרב לקטגוריה. הוציאו ממנה קודם אחד, או בחרו אחרת.',
   productCategoriesFull: 'בחנות יש {most} קטגוריות, המרב האפשרי. בחרו אחת מהן.',
   productPictureWrong: '”{file}“ אינו תמונה שאפשר לקרוא. השתמשו ב־JPEG, PNG, WebP או AVIF.',
-  variantMissing: 'למוצר דרושה לפחות גרסה אחת.',
+  variantMissing: 'יש להזין מחיר: למוצר דרושה לפחות גרסה אחת.',
   variantSkuTwice: 'לשתי גרסאות יש אותו מק״ט.',
   variantSkuWrong: 'במק״ט יש בין תו אחד ל־{most} תווים.',
   variantSkuTaken: 'המק״ט ”{sku}“ שייך למוצר אחר.',

@@ -135,7 +135,7 @@ export const texts: Words = {
   productCategoryFull: 'La categoria «{category}» ha {most} prodotti, il massimo per una categoria. Togline prima uno o scegline un’altra.',
   productCategoriesFull: 'Il negozio ha {most} categorie, il massimo possibile. Ne scelga una.',
   productPictureWrong: '«{file}» non è un’immagine leggibile. Usa JPEG, PNG, WebP o AVIF.',
-  variantMissing: 'Un prodotto ha bisogno di almeno una variante.',
+  variantMissing: 'Inserisci un prezzo: un prodotto ha bisogno di almeno una variante.',
   variantSkuTwice: 'Due varianti hanno lo stesso SKU.',
   variantSkuWrong: 'Uno SKU ha da 1 a {most} caratteri.',
   variantSkuTaken: 'Lo SKU «{sku}» appartiene a un altro prodotto.',

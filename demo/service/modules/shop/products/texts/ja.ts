@@ -135,7 +135,7 @@ export const texts: Words = {
   productCategoryFull: 'カテゴリー「{category}」には {most} 点の商品があり、これが上限です。先に1点を外すか、別のカテゴリーを選んでください。',
   productCategoriesFull: 'ショップのカテゴリーは上限の{most}件です。既存のものを選んでください。',
   productPictureWrong: '「{file}」は読み取れる画像ではありません。JPEG、PNG、WebP、AVIF のいずれかを使ってください。',
-  variantMissing: '商品には少なくとも1つのバリエーションが必要です。',
+  variantMissing: '価格を入力してください。商品には少なくとも1つのバリエーションが必要です。',
   variantSkuTwice: '2つのバリエーションの SKU が同じです。',
   variantSkuWrong: 'SKU は 1 文字から {most} 文字までです。',
   variantSkuTaken: 'SKU「{sku}」は別の商品のものです。',

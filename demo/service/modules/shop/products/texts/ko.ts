@@ -135,7 +135,7 @@ export const texts: Words = {
   productCategoryFull: '“{category}” 카테고리에는 상품이 {most}개 있으며, 이것이 최대입니다. 먼저 하나를 빼거나 다른 카테고리를 선택해 주세요.',
   productCategoriesFull: '상점의 카테고리가 최대치인 {most}개입니다. 그중 하나를 고르세요.',
   productPictureWrong: '“{file}”: 읽을 수 있는 이미지가 아닙니다. JPEG, PNG, WebP, AVIF 중 하나를 사용해 주세요.',
-  variantMissing: '상품에는 품목이 하나 이상 필요합니다.',
+  variantMissing: '가격을 입력하세요. 상품에는 품목이 하나 이상 필요합니다.',
   variantSkuTwice: '두 품목의 SKU가 같습니다.',
   variantSkuWrong: 'SKU는 1자에서 {most}자 사이입니다.',
   variantSkuTaken: 'SKU “{sku}”: 다른 상품의 것입니다.',

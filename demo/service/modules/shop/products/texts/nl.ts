@@ -135,7 +135,7 @@ export const texts: Words = {
   productCategoryFull: 'De categorie ‘{category}’ heeft {most} producten, het maximum voor een categorie. Haal er eerst een uit of kies een andere.',
   productCategoriesFull: 'De winkel heeft {most} categorieën, meer kan niet. Kies er een van.',
   productPictureWrong: '‘{file}’ is geen leesbare afbeelding. Neem een JPEG, PNG, WebP of AVIF.',
-  variantMissing: 'Een product heeft ten minste één variant nodig.',
+  variantMissing: 'Vul een prijs in: een product heeft ten minste één variant nodig.',
   variantSkuTwice: 'Twee varianten hebben dezelfde SKU.',
   variantSkuWrong: 'Een SKU heeft 1 tot {most} tekens.',
   variantSkuTaken: 'De SKU ‘{sku}’ hoort bij een ander product.',

@@ -135,7 +135,7 @@ export const texts: Words = {
   productCategoryFull: 'Liczba produktów w kategorii „{category}” wynosi {most}, więcej kategoria nie zmieści. Najpierw wyjmij z niej jeden albo wybierz inną.',
   productCategoriesFull: 'Liczba kategorii sklepu wynosi {most}, więcej być nie może. Proszę wybrać jedną z nich.',
   productPictureWrong: '„{file}” nie jest zdjęciem, które można odczytać. Użyj JPEG, PNG, WebP lub AVIF.',
-  variantMissing: 'Produkt musi mieć co najmniej jeden wariant.',
+  variantMissing: 'Podaj cenę: produkt musi mieć co najmniej jeden wariant.',
   variantSkuTwice: 'Dwa warianty mają to samo SKU.',
   variantSkuWrong: 'SKU ma od 1 do {most} znaków.',
   variantSkuTaken: 'SKU „{sku}” należy do innego produktu.',

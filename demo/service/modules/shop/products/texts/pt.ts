@@ -135,7 +135,7 @@ export const texts: Words = {
   productCategoryFull: 'A categoria “{category}” tem {most} produtos, o máximo de uma categoria. Retire primeiro um ou escolha outra.',
   productCategoriesFull: 'A loja tem {most} categorias, o máximo possível. Escolha uma delas.',
   productPictureWrong: '“{file}” não é uma imagem que se consiga ler. Use JPEG, PNG, WebP ou AVIF.',
-  variantMissing: 'Um produto precisa de pelo menos uma variante.',
+  variantMissing: 'Introduza um preço: um produto precisa de pelo menos uma variante.',
   variantSkuTwice: 'Duas variantes têm o mesmo SKU.',
   variantSkuWrong: 'Um SKU tem de 1 a {most} carateres.',
   variantSkuTaken: 'O SKU “{sku}” pertence a outro produto.',

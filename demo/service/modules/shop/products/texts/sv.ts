@@ -135,7 +135,7 @@ export const texts: Words = {
   productCategoryFull: 'Kategorin ”{category}” har {most} produkter, det högsta antalet i en kategori. Ta först bort en ur den eller välj en annan.',
   productCategoriesFull: 'Butiken har {most} kategorier, det högsta antalet. Välj en av dem.',
   productPictureWrong: '”{file}” är ingen bild som går att läsa. Ta en JPEG, PNG, WebP eller AVIF.',
-  variantMissing: 'En produkt behöver minst en variant.',
+  variantMissing: 'Ange ett pris: en produkt behöver minst en variant.',
   variantSkuTwice: 'Två varianter har samma SKU.',
   variantSkuWrong: 'En SKU har 1 till {most} tecken.',
   variantSkuTaken: 'SKU:n ”{sku}” hör till en annan produkt.',

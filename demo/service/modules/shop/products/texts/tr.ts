@@ -135,7 +135,7 @@ export const texts: Words = {
   productCategoryFull: '“{category}” kategorisinde {most} ürün var; bir kategori daha fazlasını almaz. Önce birini çıkarın ya da başka bir kategori seçin.',
   productCategoriesFull: 'Mağazada {most} kategori var; daha fazlası olamaz. Bunlardan birini seçin.',
   productPictureWrong: '“{file}” okunabilen bir resim değil. JPEG, PNG, WebP ya da AVIF kullanın.',
-  variantMissing: 'Bir ürünün en az bir varyantı olmalıdır.',
+  variantMissing: 'Bir fiyat girin: bir ürünün en az bir varyantı olmalıdır.',
   variantSkuTwice: 'İki varyantın SKU’su aynı.',
   variantSkuWrong: 'Bir SKU 1 ile {most} karakter arasındadır.',
   variantSkuTaken: '“{sku}” SKU’su başka bir ürüne ait.',

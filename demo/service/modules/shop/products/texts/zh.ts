@@ -135,7 +135,7 @@ export const texts: Words = {
   productCategoryFull: '分类“{category}”已有 {most} 件商品，达到分类上限。请先移出一件，或选择其他分类。',
   productCategoriesFull: '商店已有 {most} 个分类，达到上限。请从中选择一个。',
   productPictureWrong: '“{file}”不是可以读取的图片。请使用 JPEG、PNG、WebP 或 AVIF。',
-  variantMissing: '商品至少需要一个款式。',
+  variantMissing: '请输入价格：商品至少需要一个款式。',
   variantSkuTwice: '两个款式的 SKU 相同。',
   variantSkuWrong: 'SKU 为 1 到 {most} 个字符。',
   variantSkuTaken: 'SKU“{sku}”属于另一件商品。',

@@ -9,6 +9,8 @@ export const texts: Words = {
   storeCountryNote: 'محدد مسبقًا عند الدفع.',
   storeCurrency: 'العملة',
   storeCurrencyNote: 'إذا غيّرت العملة فستحتفظ الأسعار بأرقامها: 12.50 تبقى 12.50. وتحتفظ الطلبات بالعملة التي قُدّمت بها.',
+  storePayments: 'طرق الدفع',
+  storePaymentsNote: 'يُضبط الدفع بالبطاقة أو PayPal أو التحويل المصرفي أو النقد على الخادم، في إعداداته التي تبدأ بـ PAYMENT_.',
   storeCountries: 'البلدان التي تبيع إليها',
   storeCountriesNote: 'لا تحدد أي بلد للبيع إلى جميع البلدان.',
   countriesSelectAll: 'تحديد الكل',

@@ -9,6 +9,8 @@ export const texts: Words = {
   storeCountryNote: 'An der Kasse vorausgewählt.',
   storeCurrency: 'Währung',
   storeCurrencyNote: 'Wenn Sie die Währung ändern, behalten Preise ihre Zahlen: 12,50 bleibt 12,50. Bestellungen behalten die Währung, in der sie aufgegeben wurden.',
+  storePayments: 'Zahlungsarten',
+  storePaymentsNote: 'Zahlung per Karte, PayPal, Überweisung oder bar wird auf dem Server eingerichtet, mit seinen Einstellungen, die mit PAYMENT_ beginnen.',
   storeCountries: 'Länder, in die Sie verkaufen',
   storeCountriesNote: 'Nichts auswählen, um in alle Länder zu verkaufen.',
   countriesSelectAll: 'Alle auswählen',

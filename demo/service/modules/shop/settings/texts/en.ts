@@ -8,6 +8,8 @@ export const texts = {
   storeCountryNote: 'Preselected at checkout.',
   storeCurrency: 'Currency',
   storeCurrencyNote: 'If you change the currency, prices keep their numbers: 12.50 stays 12.50. Orders keep the currency in which they were placed.',
+  storePayments: 'Payment methods',
+  storePaymentsNote: 'Payment by card, PayPal, bank transfer or cash is set up on the server, in its settings that begin with PAYMENT_.',
   storeCountries: 'Countries you sell to',
   storeCountriesNote: 'Leave all unselected to sell to every country.',
   countriesSelectAll: 'Select all',

@@ -9,6 +9,8 @@ export const texts: Words = {
   storeCountryNote: 'Preseleccionado al pagar.',
   storeCurrency: 'Moneda',
   storeCurrencyNote: 'Si cambias la moneda, los precios conservan sus números: 12,50 sigue siendo 12,50. Los pedidos conservan la moneda en la que se hicieron.',
+  storePayments: 'Formas de pago',
+  storePaymentsNote: 'El pago con tarjeta, PayPal, transferencia o efectivo se configura en el servidor, con los ajustes que empiezan por PAYMENT_.',
   storeCountries: 'Países en los que vendes',
   storeCountriesNote: 'No selecciones ninguno para vender en todos los países.',
   countriesSelectAll: 'Seleccionar todo',

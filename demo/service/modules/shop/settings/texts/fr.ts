@@ -9,6 +9,8 @@ export const texts: Words = {
   storeCountryNote: 'Présélectionné lors du paiement.',
   storeCurrency: 'Devise',
   storeCurrencyNote: 'Si vous changez la devise, les prix gardent leurs chiffres : 12,50 reste 12,50. Les commandes gardent la devise dans laquelle elles ont été passées.',
+  storePayments: 'Moyens de paiement',
+  storePaymentsNote: 'Le paiement par carte, PayPal, virement ou espèces se configure sur le serveur, avec les réglages qui commencent par PAYMENT_.',
   storeCountries: 'Pays où vous vendez',
   storeCountriesNote: 'Ne sélectionnez rien pour vendre dans tous les pays.',
   countriesSelectAll: 'Tout sélectionner',

@@ -9,6 +9,8 @@ export const texts: Words = {
   storeCountryNote: 'נבחרת מראש בתשלום.',
   storeCurrency: 'מטבע',
   storeCurrencyNote: 'אם משנים את המטבע, המחירים שומרים על המספרים שלהם: 12.50 נשאר 12.50. הזמנות שומרות על המטבע שבו בוצעו.',
+  storePayments: 'אמצעי תשלום',
+  storePaymentsNote: 'תשלום בכרטיס, ב־PayPal, בהעברה בנקאית או במזומן מוגדר בשרת, בהגדרות שמתחילות ב־PAYMENT_.',
   storeCountries: 'מדינות שאליהן מוכרים',
   storeCountriesNote: 'כדי למכור לכל המדינות, אין לבחור אף אחת.',
   countriesSelectAll: 'בחירת הכול',

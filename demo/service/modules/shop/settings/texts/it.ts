@@ -9,6 +9,8 @@ export const texts: Words = {
   storeCountryNote: 'Preselezionato alla cassa.',
   storeCurrency: 'Valuta',
   storeCurrencyNote: 'Se cambi la valuta, i prezzi mantengono le loro cifre: 12,50 resta 12,50. Gli ordini mantengono la valuta in cui sono stati effettuati.',
+  storePayments: 'Metodi di pagamento',
+  storePaymentsNote: 'Il pagamento con carta, PayPal, bonifico o contanti si configura sul server, con le impostazioni che iniziano con PAYMENT_.',
   storeCountries: 'Paesi in cui vendi',
   storeCountriesNote: 'Non selezionare nulla per vendere in tutti i paesi.',
   countriesSelectAll: 'Seleziona tutto',

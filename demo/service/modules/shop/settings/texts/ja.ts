@@ -9,6 +9,8 @@ export const texts: Words = {
   storeCountryNote: '購入手続きであらかじめ選択されます。',
   storeCurrency: '通貨',
   storeCurrencyNote: '通貨を変更しても価格の数字は変わりません（12.50は12.50のままです）。注文は、注文時の通貨のままです。',
+  storePayments: '支払い方法',
+  storePaymentsNote: 'カード、PayPal、銀行振込、現金での支払いは、サーバー側の PAYMENT_ で始まる設定で有効にします。',
   storeCountries: '販売先の国',
   storeCountriesNote: 'すべての国に販売する場合は、何も選択しないでください。',
   countriesSelectAll: 'すべて選択',

@@ -9,6 +9,8 @@ export const texts: Words = {
   storeCountryNote: '결제 페이지에서 미리 선택됩니다.',
   storeCurrency: '통화',
   storeCurrencyNote: '통화를 변경해도 가격의 숫자는 그대로입니다. 12.50은 12.50으로 유지됩니다. 주문은 주문할 때의 통화를 유지합니다.',
+  storePayments: '결제 수단',
+  storePaymentsNote: '카드, PayPal, 계좌 이체, 현금 결제는 서버에서 PAYMENT_로 시작하는 설정으로 켭니다.',
   storeCountries: '판매하는 국가',
   storeCountriesNote: '모든 국가에 판매하려면 아무것도 선택하지 마세요.',
   countriesSelectAll: '모두 선택',

@@ -9,6 +9,8 @@ export const texts: Words = {
   storeCountryNote: 'Vooraf geselecteerd bij het afrekenen.',
   storeCurrency: 'Valuta',
   storeCurrencyNote: 'Als je de valuta wijzigt, houden prijzen hun getallen: 12,50 blijft 12,50. Bestellingen houden de valuta waarin ze zijn geplaatst.',
+  storePayments: 'Betaalmethoden',
+  storePaymentsNote: 'Betaling met kaart, PayPal, overschrijving of contant wordt op de server ingesteld, met de instellingen die met PAYMENT_ beginnen.',
   storeCountries: 'Landen waaraan je verkoopt',
   storeCountriesNote: 'Selecteer niets om aan alle landen te verkopen.',
   countriesSelectAll: 'Alles selecteren',

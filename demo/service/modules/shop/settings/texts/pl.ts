@@ -9,6 +9,8 @@ export const texts: Words = {
   storeCountryNote: 'Wybrany z góry przy kasie.',
   storeCurrency: 'Waluta',
   storeCurrencyNote: 'Po zmianie waluty ceny zachowują swoje liczby: 12,50 pozostaje 12,50. Zamówienia zachowują walutę, w której zostały złożone.',
+  storePayments: 'Metody płatności',
+  storePaymentsNote: 'Płatność kartą, przez PayPal, przelewem lub gotówką ustawia się na serwerze, w ustawieniach zaczynających się od PAYMENT_.',
   storeCountries: 'Kraje, do których sprzedajesz',
   storeCountriesNote: 'Nie zaznaczaj niczego, aby sprzedawać do wszystkich krajów.',
   countriesSelectAll: 'Zaznacz wszystko',

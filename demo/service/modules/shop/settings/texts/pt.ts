@@ -9,6 +9,8 @@ export const texts: Words = {
   storeCountryNote: 'Pré-selecionado na finalização da compra.',
   storeCurrency: 'Moeda',
   storeCurrencyNote: 'Se você mudar a moeda, os preços mantêm os números: 12,50 continua 12,50. Os pedidos mantêm a moeda em que foram feitos.',
+  storePayments: 'Métodos de pagamento',
+  storePaymentsNote: 'O pagamento com cartão, PayPal, transferência ou dinheiro configura-se no servidor, nas definições que começam por PAYMENT_.',
   storeCountries: 'Países para os quais você vende',
   storeCountriesNote: 'Não selecione nenhum para vender para todos os países.',
   countriesSelectAll: 'Selecionar tudo',

@@ -9,6 +9,8 @@ export const texts: Words = {
   storeCountryNote: 'Förvalt i kassan.',
   storeCurrency: 'Valuta',
   storeCurrencyNote: 'Om du ändrar valutan behåller priserna sina siffror: 12,50 förblir 12,50. Beställningar behåller den valuta som de gjordes i.',
+  storePayments: 'Betalningssätt',
+  storePaymentsNote: 'Betalning med kort, PayPal, banköverföring eller kontant ställs in på servern, med de inställningar som börjar med PAYMENT_.',
   storeCountries: 'Länder som du säljer till',
   storeCountriesNote: 'Välj inget för att sälja till alla länder.',
   countriesSelectAll: 'Välj alla',

@@ -9,6 +9,8 @@ export const texts: Words = {
   storeCountryNote: 'Ödeme sayfasında önceden seçilidir.',
   storeCurrency: 'Para birimi',
   storeCurrencyNote: 'Para birimini değiştirirseniz fiyatların sayıları aynı kalır: 12,50 yine 12,50 olur. Siparişler, verildikleri para biriminde kalır.',
+  storePayments: 'Ödeme yöntemleri',
+  storePaymentsNote: 'Kart, PayPal, havale veya nakit ödeme, sunucuda PAYMENT_ ile başlayan ayarlarla kurulur.',
   storeCountries: 'Satış yaptığınız ülkeler',
   storeCountriesNote: 'Tüm ülkelere satış yapmak için hiçbirini seçmeyin.',
   countriesSelectAll: 'Tümünü seç',

@@ -9,6 +9,8 @@ export const texts: Words = {
   storeCountryNote: '结账时默认选中。',
   storeCurrency: '货币',
   storeCurrencyNote: '更改货币时，价格的数字保持不变：12.50 仍为 12.50。订单保留下单时的货币。',
+  storePayments: '支付方式',
+  storePaymentsNote: '银行卡、PayPal、银行转账或现金支付在服务器上以 PAYMENT_ 开头的设置中启用。',
   storeCountries: '销售的国家/地区',
   storeCountriesNote: '如需面向所有国家/地区销售，请不要选择任何一项。',
   countriesSelectAll: '全选',
