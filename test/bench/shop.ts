@@ -8,7 +8,7 @@ import { median } from './measure.js';
 /** Sizes of the two shops that are compared. */
 const small = { products: 100, orders: 1000 };
 const large = { products: 10_000, orders: 100_000 };
-const times = 9;
+const times = 7;
 
 /** What a call of the shop costs in both, as medians. */
 export interface ShopCost {
@@ -78,13 +78,13 @@ const calls: Readonly<Record<string, Visit>> = {
   'owner: customers by name': see(`${paths.ownerCustomers}?search=ada77`),
   'owner: coupons': see(paths.ownerCoupons),
   'owner: reviews': see(paths.ownerReviews),
-  'owner: report of a day': see(`${paths.ownerTaxReport}?from=2026-01-05&until=2026-01-05`),
-  'owner: report of ten days': see(`${paths.ownerTaxReport}?from=2026-01-01&until=2026-01-10`),
+  'owner: report of a day': see(`${paths.ownerTaxReport}?from=2024-01-05&until=2024-01-05`),
+  'owner: report of ten days': see(`${paths.ownerTaxReport}?from=2024-01-01&until=2024-01-10`),
+  'owner: report of a year': see(`${paths.ownerTaxReport}?from=2024-01-01&until=2024-12-31`),
 };
 
 /** What has more to read in a larger shop: no promise, but figures to watch. */
 const growing: Readonly<Record<string, Visit>> = {
-  'owner: report of a year': see(`${paths.ownerTaxReport}?from=2026-01-01&until=2026-12-31`),
   'owner: file of customers': see(`${paths.ownerCustomers}/file`),
   'owner: file of orders': see(`${paths.ownerOrders}/file`),
   'search of the site: all products': get(`${paths.search}?q=spoon`),
@@ -112,14 +112,14 @@ async function fill({ service: { database } }: TestService, { products, orders }
       'Lane', 'EUR', '[{"sku":"bench-1-1","productId":"bench-1","productType":"physical","name":"Wooden spoon","optionText":"","image":"","quantity":1,"priceCents":1000,"form":[]}]',
       '{}', '[{"country":"DE","name":"VAT","basisPoints":1900,"taxClass":"standard","netCents":840,"taxCents":160,"isIncluded":true}]', 1000, 0, 0, 160, 0, 1000,
       case when i % 50 = 0 then 1000 else 0 end, day, day
-    from (select i, timestamptz '2026-01-01' + (i - 1) * interval '1 day' / 100 as day from generate_series(1, ${orders}::int) i) days`);
+    from (select i, timestamptz '2024-01-01' + (i - 1) * interval '1 day' / 100 as day from generate_series(1, ${orders}::int) i) days`);
   await database.execute(sql`insert into store_refunds (id, order_id, cents, created_at)
     select 'r' || id, id, 1000, created_at + interval '2 days' from store_orders where state = 'refunded' and id like 'bench-%'`);
   await database.execute(sql`insert into store_subscriptions (id, token, order_id, rhythm, provider, email, name, language, currency, lines, unit, value, payments, first_day, next_day)
     select 'bench-' || i, md5('s' || i), 'bench-' || i, '1 month 0', 'demo', 'ada' || i || '@example.com', 'Ada ' || i, 'en', 'EUR',
       '[{"sku":"bench-1-1","productId":"bench-1","productType":"physical","name":"Wooden spoon","optionText":"","image":"","quantity":1,"priceCents":1000,"form":[],
         "subscriptionPlan":{"id":"monthly","name":"Monthly","billingPeriod":{"unit":"month","value":1},"numBillingCycles":0,"percentOff":0}}]',
-      'month', 1, 0, '2026-01-01', to_char(current_date + i % 28, 'YYYY-MM-DD') from generate_series(1, ${orders}::int, 10) i`);
+      'month', 1, 0, '2024-01-01', to_char(current_date + i % 28, 'YYYY-MM-DD') from generate_series(1, ${orders}::int, 10) i`);
   await database.execute(sql`insert into store_gift_cards (code, order_id, line_at, initial_cents, balance_cents)
     select upper(substr(md5('g' || i), 1, 16)), 'bench-' || i, 0, 5000, 5000 from generate_series(1, ${orders}::int, 20) i`);
   await database.execute(sql`insert into store_carts (id, coupons, expires_at) select 'left' || i, '{}', now() + interval '7 days' from generate_series(1, ${orders}::int) i`);
@@ -133,12 +133,12 @@ async function measure(shops: readonly Shop[], visits: Readonly<Record<string, V
   const costs: Record<string, ShopCost> = {};
   for (const [name, visit] of Object.entries(visits)) {
     const spent = shops.map((): number[] => []);
-    for (let time = -1; time < count; time++) {
+    for (let time = count > 1 ? -1 : 0; time < count; time++) {
       for (const [at, shop] of shops.entries()) {
         const since = performance.now();
         const { status } = await visit(shop);
         if (status !== 200) throw new Error(`${name} was answered ${status}.`);
-        if (time >= 0) spent[at]!.push(performance.now() - since); // the first of each loads what is loaded once
+        if (time >= 0) spent[at]!.push(performance.now() - since); // the first of several loads what is loaded once
       }
     }
     costs[name] = { smallMs: median(spent[0]!), largeMs: median(spent[1]!) };
