@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { paths } from 'site-elements/contract/paths';
 import { storeVisitor } from '../../demo/service/modules/shop/store-visitor-for-test.js';
-import { type OwnerVisitor, startWithOwner } from '../../demo/service/owner-shell/owner-visitor-for-test.js';
-import type { TestService } from '../../demo/service/start-for-test.js';
+import { type OwnerVisitor, ownerVisitor } from '../../demo/service/owner-shell/owner-visitor-for-test.js';
+import { startForTest, type TestService } from '../../demo/service/start-for-test.js';
 import { median } from './measure.js';
 
 /** Sizes of the two shops that are compared. */
 const small = { products: 100, orders: 1000 };
 const large = { products: 10_000, orders: 100_000 };
 const times = 7;
+const password = 'correct horse battery';
 
 /** What a call of the shop costs in both, as medians. */
 export interface ShopCost {
@@ -150,9 +151,11 @@ async function measure(shops: readonly Shop[], visits: Readonly<Record<string, V
 export async function benchShop(): Promise<{ readonly calls: Record<string, ShopCost>; readonly growing: Record<string, ShopCost> }> {
   const shops: Shop[] = [];
   for (const size of [small, large]) {
-    const { run, owner } = await startWithOwner();
+    const run = await startForTest({ owner: { password } });
     await fill(run, size);
     await run.service.sweep(); // as it is each hour: the search of the site reads what is new, and days that are over are added up
+    // After the fill: a connection that was idle meanwhile is closed.
+    const owner = await ownerVisitor(run, password);
     const visitor = storeVisitor(run);
     await visitor.add('bench-50-1', 2);
     shops.push({ run, visitor, owner, size });
