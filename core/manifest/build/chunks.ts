@@ -18,7 +18,7 @@ export const chunkRows: readonly (readonly [name: string, path: RegExp])[] = [
     'cart',
     /core\/(contract\/store\/subscription-text\.|stores\/(cart|currency)|money\/|product\/(cart|cart-texts|sku)\.)/,
   ],
-  ['consent', /core\/(stores\/consent|consent\/(?!google-consent|catalog\/)|embed\/allowed-hosts)|core\/platform\/cookie(s|-names)\./],
+  ['consent', /core\/(stores\/consent|consent\/(?!google-consent|region-rule|unasked|catalog\/)|embed\/allowed-hosts)|core\/platform\/cookie(s|-names)\./],
   ['lit', /node_modules\/(lit|lit-html)\/|core\/element\/register-leaf/],
   ['hydrate', /node_modules\/@lit-labs\//],
   // A folder of `core/forms` is fetched when it is needed, unless it is named here.
@@ -51,7 +51,7 @@ export const chunkRows: readonly (readonly [name: string, path: RegExp])[] = [
   // The shell of all elements, the stores they share, and what reads their settings and texts.
   [
     'core',
-    /\/styles\/(?!tokens|switch)[\w.-]+$|core\/(element\/(?!edge-bar|keep-readable|mark-unreadable)|platform\/(observers|timing|page|page-document|storage|storage-area|stored-keys|visitor)\.|stores\/(?!overlay-turns|withdrawal|held-element|stores\.)|registry\/|settings\/|links\/safe-url|text\/(fill|intl|languages|translat))|node_modules\/nanostores\//,
+    /\/styles\/(?!tokens|switch)[\w.-]+$|core\/(element\/(?!edge-bar|keep-readable|mark-unreadable)|platform\/(observers|timing|page|page-document|storage|storage-area|stored-keys|visitor)\.|stores\/(?!overlay-turns|withdrawal|held-element|follow-consent|stores\.)|registry\/|settings\/|links\/safe-url|text\/(fill|intl|languages|translat))|node_modules\/nanostores\//,
   ],
 ];
 
