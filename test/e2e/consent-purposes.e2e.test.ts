@@ -139,11 +139,13 @@ test('in an opt-out region everything runs until the visitor declines, without a
   await context.close();
 });
 
-test('in an opt-out region Global Privacy Control is a decline', async () => {
+test('in an opt-out region Global Privacy Control is a decline, which a notice shows in place of the question', async () => {
   const { page: tab, hosts, context } = await visit('/US', undefined, true);
-  await tab.locator('cookie-banner [data-action=choose]').waitFor();
-  assert.match(await tab.locator('cookie-banner .note').textContent() ?? '', /Global Privacy Control/);
+  await tab.locator('cookie-banner [data-action=settings]').waitFor();
+  assert.match(await tab.locator('cookie-banner .content').textContent() ?? '', /Global Privacy Control/);
   assert.deepEqual([hosts(), await cookieNames(context)], [[], []]);
+  await tab.locator('cookie-banner [data-action=settings]').click();
+  await tab.locator('cookie-banner [role=switch]').first().waitFor();
   await context.close();
 });
 
