@@ -14,10 +14,15 @@ interface Part { readonly host: ChartHost; readonly snapshot: ChartSnapshot }
 /** Rows of a table that we draw: more are in the file. */
 const mostRows = 500;
 
-/** Which color is what; series can be switched off. It is there before the drawing, which takes the room that is left. */
+/** Whether the legend is needed: where names do not fit beside the values, and where a series is switched off. */
+function needsLegend({ values: { type, legend } }: ChartHost, { scene, hidden }: ChartSnapshot): boolean {
+  return legend === 'always' || hidden.size > 0 || (scene ? scene.names === null : type === 'scatter');
+}
+
+/** Which color is what; series can be switched off. The drawing takes the room that is left. */
 function Legend({ host, snapshot }: Part) {
   const { dataset, hidden } = snapshot;
-  if (!dataset) return null;
+  if (!dataset || !needsLegend(host, snapshot)) return null;
   if (host.values.type === 'pie') return (
     <ul className="legend" part="legend">
       {getSlices(dataset.series[0]!.values).map(({ index, share }, at) => (
@@ -92,15 +97,12 @@ function Notices({ host, snapshot: { dataset, isTable, isAuthored } }: Part) {
   );
 }
 
-/** The title, and the button that switches between the drawing and the table. */
-function Head({ host, isTable, title }: Pick<Part, 'host'> & { readonly isTable: boolean; readonly title: string }) {
+/** The button that switches between the drawing and the table. */
+function Foot({ host, isTable }: Pick<Part, 'host'> & { readonly isTable: boolean }) {
   return (
-    <div className="head">
-      <p className="title" part="title" aria-hidden={!isTable || undefined}>
-        {title}
-      </p>
+    <div className="foot">
       <button type="button" className="switch" part="switch" data-action="switch">
-        {host.text(isTable ? 'showChart' : 'showTable')}
+        <span>{host.text(isTable ? 'showChart' : 'showTable')}</span>
       </button>
     </div>
   );
@@ -113,12 +115,18 @@ function News({ host, status }: Pick<Part, 'host'> & Pick<Part['snapshot'], 'sta
   return (
     <div className="news" part="error" role="alert">
       <p>{host.text('failed')}</p>
-      <button type="button" className="switch" data-action="again">
-        {host.text('again')}
-      </button>
+      <button type="button" className="switch" data-action="again"><span>{host.text('again')}</span></button>
     </div>
   );
 }
+
+/** The title; in the author's table, its caption. */
+function Title({ snapshot: { isTable, isAuthored }, label, title }: Pick<Part, 'snapshot'> & { readonly label: string; readonly title: string }) {
+  if (!title || (isTable && isAuthored && !label)) return null;
+  return <p className="title" part="title" aria-hidden={!isTable || undefined}>{title}</p>;
+}
+
+const isPlain = ({ values: { patterns } }: ChartHost, { scene }: ChartSnapshot): boolean => patterns === 'auto' && scene?.names !== null;
 
 export function Chart({ values, state, host }: ViewProps<Rows['settings'], Rows['events'], Rows['texts'], ChartState>) {
   const snapshot = useStore(state.$snapshot);
@@ -127,12 +135,12 @@ export function Chart({ values, state, host }: ViewProps<Rows['settings'], Rows[
   const isDrawn = status === 'ready' && dataset !== null && isDrawable(dataset);
   const isData = isTable || !isDrawn;
   return (
-    <div className="chart">
+    <div className={isPlain(host, snapshot) ? 'chart plain' : 'chart'}>
       <span className="probe canvas" hidden />
       <span className="probe accent" hidden />
-      {isDrawn && <Head host={host} isTable={isTable} title={isTable && isAuthored && !values.label ? '' : title} />}
-      <Plot host={host} state={state} snapshot={snapshot} title={title || host.text('label')} isShown={isDrawn && !isTable} />
+      {isDrawn && <Title snapshot={snapshot} label={values.label} title={title} />}
       {isDrawn && !isTable && <Legend host={host} snapshot={snapshot} />}
+      <Plot host={host} state={state} snapshot={snapshot} title={title || host.text('label')} isShown={isDrawn && !isTable} />
       <div
         className={isData ? 'data shown' : 'data'}
         part="table"
@@ -142,6 +150,7 @@ export function Chart({ values, state, host }: ViewProps<Rows['settings'], Rows[
         {isDrawn && !isAuthored && <Table host={host} snapshot={snapshot} />}
       </div>
       <Notices host={host} snapshot={snapshot} />
+      {isDrawn && <Foot host={host} isTable={isTable} />}
       <News host={host} status={status} />
     </div>
   );

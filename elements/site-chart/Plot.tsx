@@ -14,17 +14,18 @@ const dashOf = (series: number): string | undefined => dashes[series % dashes.le
 
 /** The color, the hatching and the mark of a series, small. */
 export function Swatch({ snapshot: { colors }, type, series }: { readonly snapshot: ChartSnapshot; readonly type: ChartType; readonly series: number }) {
-  const color = colors[series] ?? 'none';
+  const color = colors[series]?.fill ?? 'none';
   if (type === 'bar' || type === 'pie') return (
     <svg className="swatch" viewBox="0 0 16 16" aria-hidden="true">
       <rect width="16" height="16" rx="2" fill={color} />
-      <rect width="16" height="16" rx="2" fill={colors[series] ? hatchOf(series) : 'none'} />
+      <rect className="hatch" width="16" height="16" rx="2" fill={colors[series] ? hatchOf(series) : 'none'} />
     </svg>
   );
+  if (type === 'scatter') return <svg className="swatch" viewBox="0 0 16 16" aria-hidden="true"><path d={markAt(series, 8, 8, 5)} fill={color} /></svg>;
   return (
     <svg className="swatch wide" viewBox="0 0 32 16" aria-hidden="true">
-      {type === 'line' && <path d="M0,8h32" fill="none" stroke={color} strokeWidth="2.5" strokeDasharray={dashOf(series)} />}
-      <path d={markAt(series, 16, 8, 4)} fill={color} />
+      <path d="M0,8h32" className="line" stroke={color} strokeDasharray={dashOf(series)} />
+      <path className="points" d={markAt(series, 16, 8, 4)} fill={color} />
     </svg>
   );
 }
@@ -43,6 +44,31 @@ function Axes({ scene: { rows, columns, plot, isFromRight, isHorizontal, height 
         <g key={at}>
           {isHorizontal && <path d={`M${Math.round(at) + 0.5},${plot.top}V${plot.bottom}`} />}
           <text x={at} y={height - 5} textAnchor="middle">{text}</text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** Where bars begin, over what separates their parts. */
+function Zero({ scene: { rows, columns, plot, isHorizontal } }: { readonly scene: Scene }) {
+  const zero = (isHorizontal ? columns : rows).find(({ isZero }) => isZero);
+  if (!zero) return null;
+  const at = Math.round(zero.at) + 0.5;
+  return <path className="zero" d={isHorizontal ? `M${at},${plot.top}V${plot.bottom}` : `M${plot.left},${at}H${plot.right}`} />;
+}
+
+/** The names of series and slices beside their values, in their colors. */
+function Names({ snapshot: { scene, colors } }: Pick<Part, 'snapshot'>) {
+  return (
+    <g className="names" aria-hidden="true">
+      {scene?.names?.map(({ series, text, more, x, y, anchor, isInside, lead }) => (
+        <g key={series} fill={isInside ? colors[series]?.inside : colors[series]?.beside}>
+          {lead && <path d={lead} stroke={colors[series]?.fill} />}
+          <text x={x} y={more ? y - 8 : y} dy="0.35em" textAnchor={anchor} stroke={isInside ? colors[series]?.fill : 'none'}>
+            <tspan className="strong">{text}</tspan>
+            {more && <tspan x={x} dy="1.3em" className="more">{more}</tspan>}
+          </text>
         </g>
       ))}
     </g>
@@ -80,7 +106,9 @@ function Said({ host, snapshot, state }: Part & { readonly state: ChartState }) 
 /** The drawing: one stop of the keyboard, in which arrows move through the values. */
 export function Plot({ host, state, snapshot, title, isShown }: Part & { readonly state: ChartState; readonly title: string; readonly isShown: boolean }) {
   const { scene, colors, ground } = snapshot;
-  const { type } = host.values;
+  const { type, stacked } = host.values;
+  // Parts that touch each other are set apart by the ground between them.
+  const isParted = type === 'pie' || stacked;
   return (
     <>
       <div
@@ -107,17 +135,19 @@ export function Plot({ host, state, snapshot, title, isShown }: Part & { readonl
               <g transform={shiftOf(scene)}>
                 {scene.shapes.map(({ series, kind, d }, at) =>
                   kind === 'line' ? (
-                    <path key={at} d={d} className="line" stroke={colors[series]} strokeDasharray={dashOf(series)} />
-                  ) : kind === 'marks' ? (
-                    <path key={at} d={d} className="marks" fill={colors[series]} stroke={ground} />
-                  ) : (
+                    <path key={at} d={d} className="line" stroke={colors[series]?.fill} strokeDasharray={dashOf(series)} />
+                  ) : kind === 'fill' ? (
                     <g key={at} className="fill" part="value">
-                      <path d={d} fill={colors[series]} stroke={type === 'pie' ? ground : 'none'} />
-                      <path d={d} fill={hatchOf(series)} />
+                      <path d={d} fill={colors[series]?.fill} stroke={isParted ? ground : 'none'} />
+                      <path className="hatch" d={d} fill={hatchOf(series)} />
                     </g>
+                  ) : (
+                    <path key={at} d={d} className={kind} fill={colors[series]?.fill} stroke={ground} />
                   ),
                 )}
               </g>
+              <Zero scene={scene} />
+              <Names snapshot={snapshot} />
               <Current host={host} snapshot={snapshot} state={state} />
             </>
           )}

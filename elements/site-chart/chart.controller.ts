@@ -8,14 +8,14 @@ import { baseUrl, nearestLanguage, pageOrigin } from '../../core/platform/page.j
 import { nextTask } from '../../core/platform/timing.js';
 import type { ReceivedFile } from '../../core/request/read-response.js';
 import { numberFormat } from '../../core/text/intl.js';
-import { createDateFormatter, seriesName, tickText } from './chart-words.js';
+import { createDateFormatter, getRowLabel, seriesName, shareText, tickText } from './chart-words.js';
 import type { ChartHost } from './chart.settings.js';
 import type { ChartState, Move } from './chart.state.js';
 import { datasetLimits, isDrawable, readRows, readDataRows, type Cell, type Dataset } from './data/dataset.js';
 import { detectDecimalSign, readCsv } from './data/read-csv.js';
 import { rowsOfTable } from './data/read-table.js';
 import type { Scene } from './scene/scene.js';
-import { getBackground, readColors, seriesColors, wrongColor } from './series-colors.js';
+import { getBackground, readColors, seriesColors, withTextColors, wrongColor } from './series-colors.js';
 
 /** Longer than this the page gets no turn. */
 const sliceMs = 8;
@@ -232,7 +232,8 @@ export class ChartController {
 
   async #draw(): Promise<void> {
     const { element, values, signal } = this.#host;
-    const { dataset, hidden } = this.#state.snapshot;
+    const { snapshot } = this.#state;
+    const { dataset, hidden } = snapshot;
     const turn = this.#drawing;
     if (!dataset || this.#width < 1 || !isDrawable(dataset)) return;
     const { makeScene } = await import('./scene/make-scene.js');
@@ -253,6 +254,11 @@ export class ChartController {
       height: Math.floor(this.#height),
       lineHeight: size * 1.35,
       measure: text => this.#pen?.measureText(text).width ?? text.length * size * 0.6,
+      nameOf: series => seriesName(this.#host, snapshot, series),
+      labelOf: row => getRowLabel(this.#host, snapshot, row),
+      formatShare: share => shareText(this.#host, share),
+      canName: true,
+      unit: values.unit,
       format: value => tickText(this.#host, value),
       formatDate: createDateFormatter(this.#host),
       pause: makePause(),
@@ -266,6 +272,7 @@ export class ChartController {
     const { element, values } = this.#host;
     const accent = getComputedStyle(element!.shadowRoot!.querySelector('.accent')!).color;
     const count = values.type === 'pie' ? scene.slices.length : this.#state.snapshot.dataset?.series.length ?? 0;
-    this.#state.draw(scene, seriesColors(count, ground, parseColor(accent) ?? black, readColors(values.colors)), stringifyColor({ ...ground, alpha: 1 }));
+    const fills = seriesColors(count, ground, parseColor(accent) ?? black, readColors(values.colors));
+    this.#state.draw(scene, withTextColors(fills, ground), stringifyColor({ ...ground, alpha: 1 }));
   }
 }

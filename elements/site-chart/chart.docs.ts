@@ -13,6 +13,9 @@ column as \`<time datetime="2026-05-01">\`, as \`data-value\`, or as text: \`202
 chart formats them in the page's language. Time zones are ignored: the time is shown as written. \`horizontal\` bars have their
 labels at the side, one below the other.
 
+The names of the series are beside their values, in plain colors. Where they do not fit, a legend has them, and bars have patterns,
+lines dashes and markers. Set \`legend="always"\` for buttons that hide and show series.
+
 \`src\` loads a file from your own site: JSON, or CSV separated by commas, semicolons, tabs or pipes, with an optional \`sep=;\` line
 and any line endings, in UTF-8, UTF-16 or windows-1252. Save it as UTF-8, or set its encoding in the \`Content-Type\`. Otherwise, a
 console message names the encoding that was assumed.
@@ -35,7 +38,7 @@ The custom property \`--site-chart-height\` sets the height of the chart, includ
   accessibility: [
     'The table stays available to screen readers.',
     'The drawing is a single tab stop. Left and Right move through the values, Up and Down through the series, Home and End to the first and last value, Page Up and Page Down by a tenth. With horizontal bars, Up and Down move through the values. Each value is announced.',
-    'Colors have a contrast of at least 3:1 with their background, in light and dark mode. Series also differ by hatching, dashes or markers. The legend\'s buttons hide and show series.',
+    'Colors have a contrast of at least 3:1 with their background, in light and dark mode; names in these colors 4.5:1. Color alone never identifies a series: its name is beside its values, or it has a pattern, dashes or markers that the legend explains. In forced colors, patterns are always shown. The legend\'s buttons hide and show series.',
     'In print, the table is below the chart, in colors with enough contrast on white, even if the page is dark.',
   ],
   panel: {
@@ -43,7 +46,7 @@ The custom property \`--site-chart-height\` sets the height of the chart, includ
     groups: {
       Content: ['type', 'src', 'unit'],
       Layout: ['stacked', 'horizontal', 'axis'],
-      Appearance: ['colors'],
+      Appearance: ['colors', 'legend', 'patterns'],
     },
     labels: { src: 'Data file' },
   },

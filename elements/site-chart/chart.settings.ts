@@ -32,6 +32,14 @@ export const chartSettings = table({
       'Colors of the series, such as `#c4502e, teal`, made darker or lighter if the contrast is too low. Default: the accent color and related hues.',
       { was: 'colours' },
     ),
+    legend: setting.choice(
+      ['auto', 'always'],
+      '`auto` shows the legend only where the names of the series do not fit beside their values. `always` shows it with its buttons, which hide and show series.',
+    ),
+    patterns: setting.choice(
+      ['auto', 'always'],
+      '`auto` uses plain colors, and patterns only where a legend has to name them. `always` uses patterns on bars and slices, dashes and markers on lines.',
+    ),
     label: setting.text('', 'Title of the chart. Default: the caption of the table.'),
   },
   events: {

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import type { Dataset } from './data/dataset.js';
 import type { Place, Scene } from './scene/scene.js';
+import type { SeriesColor } from './series-colors.js';
 
 export interface ChartSnapshot {
   readonly status: 'none' | 'loading' | 'failed' | 'ready';
@@ -14,7 +15,7 @@ export interface ChartSnapshot {
   readonly hidden: ReadonlySet<number>;
   readonly scene: Scene | null;
   /** The colors of the series, or of the slices, and what they are on. */
-  readonly colors: readonly string[];
+  readonly colors: readonly SeriesColor[];
   readonly ground: string;
 }
 
@@ -51,7 +52,7 @@ export class ChartState {
     this.$place.set(null);
   }
 
-  draw(scene: Scene | null, colors: readonly string[], ground: string): void {
+  draw(scene: Scene | null, colors: readonly SeriesColor[], ground: string): void {
     this.set({ scene, colors, ground });
     const place = this.$place.get();
     if (place && !scene?.markOf(place)) this.$place.set(null);

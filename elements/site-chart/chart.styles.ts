@@ -7,27 +7,44 @@ export const chartStyles = css`
   .chart { display: flex; flex-direction: column; gap: calc(max(0.5rem, 8px) * var(--_density)); block-size: 100%; min-inline-size: 0; }
   .probe.canvas { background: Canvas; }
   .probe.accent { color: var(--_accent-text); }
-  .head { display: flex; align-items: start; justify-content: space-between; gap: max(0.75rem, 12px); }
-  .title { margin: 0; font-weight: 600; overflow-wrap: anywhere; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: clip; }
+  .title {
+    margin: 0; font-weight: 700; font-size: calc(1.125em * var(--_font-scale)); line-height: 1.25;
+    overflow-wrap: anywhere; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: clip;
+  }
   .switch {
     flex: none;
-    min-block-size: max(1.75rem, 28px);
-    padding: 0 max(0.5rem, 8px);
-    border: 1px solid color-mix(in srgb, currentColor 40%, transparent);
-    border-radius: var(--_button-radius);
+    min-block-size: 24px;
+    padding: 0;
+    border: 0;
     background: none;
+    color: color-mix(in srgb, currentColor 80%, transparent);
     font-size: calc(max(0.8125rem, 13px) * var(--_font-scale));
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    text-decoration-color: color-mix(in srgb, currentColor 45%, transparent);
   }
-  .switch:hover, .legend button:hover { background: color-mix(in srgb, currentColor 10%, transparent); }
+  .switch:hover { color: inherit; text-decoration-color: currentColor; }
+  .foot { display: flex; flex-wrap: wrap; gap: 0 max(1rem, 16px); }
+  .legend button:hover { background: color-mix(in srgb, currentColor 10%, transparent); }
   .plot { flex: 1 1 0; min-block-size: 0; position: relative; touch-action: pan-y pinch-zoom; border-radius: calc(var(--_radius) / 4); }
   .plot:focus-visible { outline-offset: -2px; }
   /* Out of the flow: it takes the room that there is, and makes none. */
   svg { display: block; font-size: calc(max(0.75rem, 12px) * var(--_font-scale)); fill: currentColor; }
   .plot svg { position: absolute; inset: 0; direction: ltr; overflow: visible; max-inline-size: 100%; print-color-adjust: exact; }
   text { unicode-bidi: plaintext; font-variant-numeric: tabular-nums; }
-  .axes path { fill: none; stroke: currentColor; stroke-opacity: 0.2; }
+  .axes path { fill: none; stroke: currentColor; stroke-opacity: 0.16; }
+  .zero { fill: none; stroke: currentColor; stroke-opacity: 0.7; }
+  .axes text { fill-opacity: 0.85; }
+  .names path { fill: none; stroke-width: 1; }
+  .names { pointer-events: none; }
+  .names text { paint-order: stroke; stroke-width: 3px; stroke-linejoin: round; }
   .line { fill: none; stroke-width: 2.5; stroke-linejoin: round; stroke-linecap: round; }
-  .marks { stroke-width: 0.75; }
+  .marks, .points, .dots { stroke-width: 0.75; }
+  /* Patterns are for charts that a legend explains, and for displays and printers without the colors. */
+  @media (monochrome: 0) and (forced-colors: none) {
+    .plain :is(.hatch, .points) { display: none; }
+    .plain .line { stroke-dasharray: none; }
+  }
   .fill path { stroke-width: 2; stroke-linejoin: round; }
   .current { pointer-events: none; }
   .current path { fill: none; stroke: currentColor; stroke-width: 2.5; }
@@ -36,7 +53,6 @@ export const chartStyles = css`
   .legend {
     display: flex;
     flex-wrap: wrap;
-    justify-content: center;
     gap: 2px calc(max(0.75rem, 12px) * var(--_density));
     margin: 0;
     padding: 0;
@@ -47,7 +63,7 @@ export const chartStyles = css`
   }
   .legend li, .legend button { display: flex; align-items: center; gap: 6px; min-inline-size: 0; max-inline-size: 100%; }
   .legend button {
-    min-block-size: max(24px, calc(max(1.75rem, 28px) * var(--_density))); padding: 0 calc(max(0.375rem, 6px) * var(--_density)); border: 0;
+    min-block-size: max(24px, calc(max(1.75rem, 28px) * var(--_density))); padding: 0; border: 0;
     border-radius: var(--_radius); background: none;
   }
   .legend button[aria-pressed="false"] .name { text-decoration: line-through; }
@@ -79,7 +95,7 @@ export const chartStyles = css`
     :host { block-size: auto; break-inside: avoid; }
     .plot { flex: none; block-size: 300px; }
     .plot svg { block-size: 300px; }
-    .switch { display: none; }
+    .foot { display: none; }
     .data:not(.shown) { position: static; inline-size: auto; block-size: auto; clip-path: none; overflow: visible; }
   }
 `;

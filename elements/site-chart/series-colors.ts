@@ -1,13 +1,18 @@
 import { contrastLevels, contrastRatio, isDark } from '../../core/color/contrast.js';
 import { parseColor } from '../../core/color/parse-color.js';
-import { black, shiftLightness, white } from '../../core/color/readable.js';
+import { black, readableOn, shiftLightness, towardsText, white } from '../../core/color/readable.js';
 import { fromHsl, toHsl, type Color } from '../../core/color/spaces.js';
 import { stringifyColor } from '../../core/color/stringify-color.js';
 
-/** Hues in an order in which neighbours differ most, for people who see all of them and for most who do not. */
-const hues = [212, 28, 158, 330, 48, 268, 190, 5, 96, 300, 230, 130] as const;
+/** Hue, saturation and lightness on a light ground, in an order in which neighbors differ most, for people who see all hues and for most who do not. */
+const palette = [
+  [212, 0.62, 0.42], [14, 0.74, 0.49], [168, 0.7, 0.32], [42, 0.85, 0.4], [318, 0.45, 0.42], [262, 0.5, 0.56],
+  [190, 0.75, 0.36], [350, 0.65, 0.42], [92, 0.5, 0.36], [290, 0.4, 0.45], [228, 0.5, 0.5], [130, 0.45, 0.36],
+] as const;
+/** Lightness of all of them on a dark ground. */
+const lightnessOnDark = 0.66;
 /** Hues nearer than this to the accent are taken for it. */
-const sameHue = 18;
+const sameHue = 26;
 
 const apart = (a: number, b: number): number => {
   const between = Math.abs(a - b) % 360;
@@ -52,14 +57,29 @@ export const wrongColor = (text: string): string | undefined => writtenColors(te
 export function seriesColors(count: number, ground: Color, accent: Color, own: readonly Color[] = []): readonly string[] {
   const { hue, saturation } = toHsl(accent);
   const isGrey = saturation < 0.1;
-  const others = hues
-    .filter(each => isGrey || apart(each, hue) > sameHue)
-    .map(each => fromHsl({ hue: each, saturation: 0.62, lightness: isDark(ground) ? 0.66 : 0.42 }));
+  const others = palette
+    .filter(([each]) => isGrey || apart(each, hue) > sameHue)
+    .map(([each, full, lightness]) => fromHsl({ hue: each, saturation: full, lightness: isDark(ground) ? lightnessOnDark : lightness }));
   const offered = own.length > 0 ? own : [accent, ...others];
   return [...Array(count).keys()].map(at => {
     const turn = Math.floor(at / offered.length);
     const color = offered[at % offered.length]!;
     return stringifyColor(standingOut(turn === 0 ? color : shiftLightness(color, isDark(ground) ? 1 : 0, Math.min(0.6, 0.3 * turn)), ground));
+  });
+}
+
+/** A color of a series: of its shape, and of text beside and on that shape. */
+export interface SeriesColor { readonly fill: string; readonly beside: string; readonly inside: string }
+
+/** Text in the color of a series is read on the ground; on the shape it is white or black. */
+export function withTextColors(fills: readonly string[], ground: Color): readonly SeriesColor[] {
+  return fills.map(fill => {
+    const color = parseColor(fill)!;
+    return {
+      fill,
+      beside: stringifyColor(readableOn(ground, color, towardsText(ground))),
+      inside: stringifyColor(contrastRatio(white, color) >= contrastLevels.text ? white : black),
+    };
   });
 }
 

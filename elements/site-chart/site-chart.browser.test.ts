@@ -11,7 +11,7 @@ type Chart = HTMLElementTagNameMap['site-chart'];
 const rows = (of: readonly (readonly (string | number)[])[]) => of.map(([label, ...cells]) => `<tr><th>${label}</th>${cells.map(cell => `<td>${cell}</td>`).join('')}</tr>`).join('');
 const table = (body: string, head = '<th>Month</th><th>Bowls</th><th>Mugs</th>') => `<table><caption>Fired</caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
 const fired = table(rows([['May', '1,200', 40], ['June', 900, 55], ['July', 1000, 60]]));
-const paths = (chart: Chart) => [...chart.shadowRoot!.querySelectorAll('.plot :is(.fill path:first-child, .line, .marks)')];
+const paths = (chart: Chart) => [...chart.shadowRoot!.querySelectorAll('.plot :is(.fill path:first-child, .line, .dots, .marks)')];
 const button = (chart: Chart, text: string) => [...chart.shadowRoot!.querySelectorAll('button')].find(({ textContent }) => textContent === text)!;
 const plot = (chart: Chart) => chart.shadowRoot!.querySelector<HTMLElement>('.plot')!;
 const said = (chart: Chart) => chart.shadowRoot!.querySelector('[role=status] span')!.textContent;
@@ -124,8 +124,24 @@ describe('<site-chart>', () => {
     await waitUntil(() => said(chart) === '');
   });
 
-  it('switches series off and on, the last one never', async () => {
+  it('names series beside their values in plain colors, and uses patterns where a legend has to name them', async () => {
     const chart = await place();
+    const namesOf = (element: Chart) => [...element.shadowRoot!.querySelectorAll('.names text')].map(text => text.textContent);
+    const seen = (element: Chart, selector: string) => [...element.shadowRoot!.querySelectorAll(selector)].filter(node => getComputedStyle(node).display !== 'none').length;
+    expect([namesOf(chart), seen(chart, '.hatch'), seen(chart, '.legend')]).to.deep.equal([['Bowls', 'Mugs'], 0, 0]);
+    await expect(chart).to.be.accessible();
+    chart.patterns = 'always';
+    await waitUntil(() => seen(chart, '.plot .hatch') === 2);
+    chart.patterns = 'auto';
+    await waitUntil(() => seen(chart, '.plot .hatch') === 0);
+    chart.data = [['', ...'ABCDEF'], ['x', 1, 2, 3, 4, 5, 6], ['y', 6, 5, 4, 3, 2, 1]];
+    await waitUntil(() => seen(chart, '.plot .hatch') === 6);
+    expect([namesOf(chart), seen(chart, '.legend button')]).to.deep.equal([[], 6]);
+    await expect(chart).to.be.accessible();
+  });
+
+  it('switches series off and on, the last one never', async () => {
+    const chart = await place(fired, 'legend="always"');
     const names = () => [...chart.shadowRoot!.querySelectorAll<HTMLElement>('.legend button')];
     names()[0]!.click();
     await waitUntil(() => paths(chart).length === 1);
@@ -156,7 +172,7 @@ describe('<site-chart>', () => {
   });
 
   it('reads numbers as the page writes them', async () => {
-    const chart = await fixture<Chart>(`<site-chart lang="de" type="pie">${table(rows([['Mai', '1.000,5'], ['Juni', '€ 999,5']]), '<th>Monat</th><th>Schalen</th>')}</site-chart>`);
+    const chart = await fixture<Chart>(`<site-chart lang="de" type="pie" legend="always">${table(rows([['Mai', '1.000,5'], ['Juni', '€ 999,5']]), '<th>Monat</th><th>Schalen</th>')}</site-chart>`);
     await waitUntil(() => chart.shadowRoot!.querySelectorAll('.legend .share').length === 2);
     await waitUntil(() => chart.shadowRoot!.querySelector('.legend .share')!.textContent === '50\u00a0%');
   });

@@ -32,8 +32,12 @@ export function extent(ends: Iterable<number>, hasZero: boolean): [number, numbe
 export function linearTicks(scale: ScaleLinear<number, number>, count: number, values: Iterable<number>, format: (value: number) => string): Tick[] {
   const areWhole = [...values].every(Number.isInteger);
   const ticks = scale.ticks(Math.max(2, count)).filter(value => !areWhole || Number.isInteger(value));
-  return ticks.map(value => ({ at: scale(value), text: format(value) }));
+  return ticks.map(value => ({ at: scale(value), text: format(value), isZero: value === 0 }));
 }
+
+/** The unit is at the greatest number alone, as in print. */
+export const withUnit = (ticks: readonly Tick[], unit: string): readonly Tick[] =>
+  ticks.map((tick, at) => (unit && at === ticks.length - 1 ? { ...tick, text: `${tick.text} ${unit}` } : tick));
 
 /** The ends of all bars of the shown series: side by side they begin at zero. */
 export const getBarEnds = (columns: readonly (readonly (number | null)[])[], count: number, isStack: boolean): ReturnType<typeof stackUp> =>

@@ -1,6 +1,7 @@
 import { scaleLinear } from 'd3-scale';
-import { getBarEnds, everyEnd, extent, linearTicks, rounded, fitLabel } from './axis.js';
-import { getTextAnchor, type Place, type Scene, type SceneInput, type Shape } from './scene.js';
+import { getBarEnds, everyEnd, extent, linearTicks, rounded, fitLabel, withUnit } from './axis.js';
+import { placeBarNames, placeRowNames } from './names.js';
+import { getTextAnchor, type Name, type Place, type Scene, type SceneInput, type Shape } from './scene.js';
 
 const tickGap = 80;
 const mostLabelPx = 180;
@@ -9,22 +10,22 @@ const reachPx = 40;
 
 /** Bars that lie: labels below one another at the side, where long ones have room, and values along the bottom. */
 export async function makeHorizontalBars(input: SceneInput): Promise<Scene> {
-  const { dataset: { labels, series }, isStacked, isFromRight, width, height, lineHeight, hidden, measure, format, pause } = input;
+  const { dataset: { labels, series }, isStacked, isFromRight, width, height, lineHeight, hidden, measure, format, pause, unit, canName } = input;
   const shown = series.flatMap((_, at) => (hidden.has(at) ? [] : [at]));
   const count = labels.length;
   const ends = getBarEnds(shown.map(at => series[at]!.values), count, isStacked);
 
-  const [top, bottom] = [lineHeight * 0.4, height - lineHeight * 1.6];
+  const isNamedAbove = isStacked && shown.length > 1 && canName;
+  const [top, bottom] = [lineHeight * (isNamedAbove ? 2 : 0.4), height - lineHeight * 1.6];
   const step = (bottom - top) / count;
   const every = Math.max(1, Math.ceil(lineHeight / step));
   const named = labels.flatMap((_, at) => (at % every === 0 ? [at] : []));
   const labelWidth = Math.min(width * 0.4, mostLabelPx, Math.max(0, ...named.slice(0, 200).map(at => measure(labels[at]!))));
-  const [left, right] = isFromRight ? [12, width - labelWidth - 10] : [labelWidth + 10, width - 12];
-  const x = scaleLinear()
-    .domain(extent(everyEnd(ends), true))
-    .nice(Math.max(2, Math.round((right - left) / tickGap)))
-    .range(isFromRight ? [right, left] : [left, right]);
-  const columns = linearTicks(x, Math.round((right - left) / tickGap), everyEnd(ends), format);
+  const x = scaleLinear().domain(extent(everyEnd(ends), true)).nice(Math.max(2, Math.round((width - labelWidth - 22) / tickGap)));
+  const inset = Math.max(12, measure(`${format(x.domain()[1]!)} ${unit}`) / 2 + 2);
+  const [left, right] = isFromRight ? [inset, width - labelWidth - 10] : [labelWidth + 10, width - inset];
+  x.range(isFromRight ? [right, left] : [left, right]);
+  const columns = withUnit(linearTicks(x, Math.round((right - left) / tickGap), everyEnd(ends), format), unit);
   const yOf = (at: number): number => top + (at + 0.5) * step;
   const rows = named.map(at => ({ at: yOf(at), text: fitLabel(labels[at]!, labelWidth + 1, measure) }));
 
@@ -37,6 +38,17 @@ export async function makeHorizontalBars(input: SceneInput): Promise<Scene> {
     const [from, to] = ends[order]![at]!;
     return `M${rounded(x(from))},${rounded(middleOf(order, at) - barPx / 2)}H${rounded(x(to))}v${rounded(barPx)}H${rounded(x(from))}z`;
   };
+
+  const getNames = (): Name[] | null => {
+    if (shown.length < 2) return [];
+    if (!canName || ends.some(column => !column[0])) return null;
+    const bars = shown.map((each, order) => ({ series: each, from: x(ends[order]![0]![0]), to: x(ends[order]![0]![1]), y: middleOf(order, 0) }));
+    if (!isStacked) return barPx >= lineHeight ? placeBarNames(input, bars, [left, right]) : null;
+    const middles = bars.map(({ from, to }) => (from + to) / 2);
+    return placeRowNames(input, { series: shown, middles, y: lineHeight * 0.6, top: yOf(0) - barPx / 2, line: [0, width] });
+  };
+  const names = getNames();
+  if (!names && isNamedAbove) return makeHorizontalBars({ ...input, canName: false });
 
   const places = new Map(shown.map((at, order) => [at, [...labels.keys()].filter(each => ends[order]![each])]));
   const shapes: Shape[] = [];
@@ -53,7 +65,7 @@ export async function makeHorizontalBars(input: SceneInput): Promise<Scene> {
   }
 
   return {
-    width, height, isFromRight, isHorizontal: true, rows, columns, shapes, slices: [], origin: [0, 0], plot: { left, right, top, bottom },
+    width, height, isFromRight, isHorizontal: true, rows, columns, shapes, names, slices: [], origin: [0, 0], plot: { left, right, top, bottom },
     series: shown.filter(at => places.get(at)!.length > 0),
     placesOf: at => places.get(at) ?? [],
     valueOf: ({ series: at, index }) => series[at]?.values[index] ?? null,

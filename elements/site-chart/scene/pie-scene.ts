@@ -1,19 +1,63 @@
 import { arc, pie, type PieArcDatum } from 'd3-shape';
-import { getTextAnchor, type Place, type Scene, type SceneInput } from './scene.js';
+import { rounded } from './axis.js';
+import { getNameWidth } from './names.js';
+import { getTextAnchor, type Name, type Place, type Scene, type SceneInput } from './scene.js';
 import { getSlices, type Slice } from './slices.js';
+import { spread } from './spread.js';
+
+/** Between the edge of the pie and its names. */
+const leadPx = 14;
+/** A pie with names beside it is at least this large, compared to one without. */
+const leastNamedShare = 0.55;
+const mostMovedLines = 3;
+
+type Arc = PieArcDatum<Slice>;
+interface Circle { readonly x: number; readonly y: number; readonly radius: number }
+
+const middleAngle = ({ startAngle, endAngle }: Arc): number => (startAngle + endAngle) / 2;
+
+/** The names and shares of slices at both sides of a pie; null where they do not fit. */
+function placeSliceNames(input: SceneInput, arcs: readonly Arc[], { x, y, radius }: Circle): Name[] | null {
+  const { height, lineHeight, labelOf, formatShare } = input;
+  const names: Name[] = [];
+  for (const isRight of [true, false]) {
+    const side = [...arcs.keys()].filter(at => Math.sin(middleAngle(arcs[at]!)) >= 0 === isRight);
+    const wanted = side.map(at => y - Math.cos(middleAngle(arcs[at]!)) * (radius + leadPx));
+    const placed = spread(wanted, side.map(() => lineHeight * 2.1), [0, height]);
+    if (!placed || placed.some((each, at) => Math.abs(each - wanted[at]!) > lineHeight * mostMovedLines)) return null;
+    for (const [order, at] of side.entries()) {
+      const angle = middleAngle(arcs[at]!);
+      const textY = placed[order]!;
+      // Beside the pie at the height of its text, where it has been moved up or down.
+      const nearest = Math.max(0, Math.abs(textY - y) - lineHeight);
+      const textX = x + (isRight ? 1 : -1) * (Math.sqrt(Math.max(0, (radius + leadPx) ** 2 - nearest ** 2)) + 4);
+      const [edgeX, edgeY] = [x + Math.sin(angle) * (radius + 2), y - Math.cos(angle) * (radius + 2)];
+      names.push({
+        series: at, text: labelOf(arcs[at]!.data.index), more: formatShare(arcs[at]!.data.share), x: textX, y: textY, anchor: isRight ? 'start' : 'end',
+        lead: `M${rounded(edgeX)},${rounded(edgeY)}L${rounded(textX + (isRight ? -4 : 4))},${rounded(textY)}`,
+      });
+    }
+  }
+  return names;
+}
 
 /** A pie of the first series that is shown. */
-export function makePie({ dataset, width, height, lineHeight, isFromRight }: SceneInput): Scene {
-  const radius = Math.max(10, Math.min(width, height - 2 * lineHeight) / 2 - 4);
-  const [x, y] = [width / 2, height / 2];
+export function makePie(input: SceneInput): Scene {
+  const { dataset, width, height, lineHeight, isFromRight, labelOf } = input;
   const slices = getSlices(dataset.series[0]?.values ?? []);
   const arcs = pie<Slice>().value(({ value }) => value).sort(null)(slices as Slice[]);
-  const draw = arc<PieArcDatum<Slice>>().innerRadius(0).outerRadius(radius);
-  // One that stands alone is a whole circle, which an arc of no length would not draw.
+  const full = Math.max(10, Math.min(width, height - 2 * lineHeight) / 2 - 4);
+  const [x, y] = [width / 2, height / 2];
+  const widest = Math.max(0, ...slices.map(({ index }) => getNameWidth(input, labelOf(index))));
+  const named = Math.min(full, width / 2 - widest - leadPx - 6, height / 2 - lineHeight * 1.2);
+  const names = named >= full * leastNamedShare ? placeSliceNames(input, arcs, { x, y, radius: named }) : null;
+  const radius = names ? named : full;
+  const draw = arc<Arc>().innerRadius(0).outerRadius(radius);
+  // A single slice is a whole circle, which an arc of no length would not draw.
   const paths = arcs.map(each => draw.digits(2)(each) ?? '');
   const at = ({ index }: Place) => slices.findIndex(slice => slice.index === index);
   return {
-    width, height, isFromRight, isHorizontal: false, slices, origin: [x, y],
+    width, height, isFromRight, isHorizontal: false, slices, names, origin: [x, y],
     plot: { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius },
     rows: [], columns: [],
     shapes: paths.map((d, series) => ({ series, kind: 'fill', d })),
@@ -23,7 +67,7 @@ export function makePie({ dataset, width, height, lineHeight, isFromRight }: Sce
     markOf(place) {
       const found = arcs[at(place)];
       if (!found) return null;
-      const [dx, dy] = arc<PieArcDatum<Slice>>().innerRadius(radius * 0.7).outerRadius(radius * 0.7).centroid(found);
+      const [dx, dy] = arc<Arc>().innerRadius(radius * 0.7).outerRadius(radius * 0.7).centroid(found);
       return { x: x + dx, y: y + dy, d: paths[at(place)]!, anchor: getTextAnchor(x + dx, width), textY: dy < 0 ? y - radius - 4 : y + radius + lineHeight };
     },
     nearest(px, py) {

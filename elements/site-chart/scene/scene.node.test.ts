@@ -11,7 +11,7 @@ import { getSlices } from './slices.js';
 const dataset = (columns: readonly (readonly (number | null)[])[], labels = columns[0]!.map((_, at) => `L${at}`), positions: readonly (number | null)[] = labels.map(() => null)): Dataset =>
   ({ labels, positions, series: columns.map((values, at) => ({ name: `S${at}`, values })), isDated: false, precision: 'year', notices: [], unreadable: '' });
 const scene = (data: Dataset, type: ChartType, more: Partial<SceneInput> = {}): Promise<Scene> => makeScene({
-  dataset: data, type, isStacked: false, isHorizontal: false, isFromRight: false, width: 400, height: 300, lineHeight: 16, hidden: new Set(), measure: text => text.length * 7,
+  dataset: data, type, isStacked: false, isHorizontal: false, isFromRight: false, width: 400, height: 300, lineHeight: 16, hidden: new Set(), measure: text => text.length * 7, nameOf: series => `S${series}`, labelOf: row => data.labels[row] ?? 'Other', formatShare: share => `${Math.round(share * 100)} %`, canName: true, unit: '',
   format: String, formatDate: (ms, precision) => new Date(ms).toISOString().slice(0, { year: 4, month: 7, day: 10, minute: 16 }[precision]), pause: () => Promise.resolve(), ...more,
 });
 const at = (drawn: Scene, series: number, index: number) => {
@@ -84,6 +84,41 @@ describe('a chart with axes', () => {
     const { shapes } = await scene(dataset(columns), type, { pause: async () => { turns++; } });
     assert.ok(turns >= 12);
     if (type !== 'scatter') assert.ok(Math.max(...shapes.map(({ d }) => d.length)) < 60_000);
+  });
+});
+
+describe('names beside values', () => {
+  const long = 'A very long name of a series that nobody would write beside a line';
+  const cases: [name: string, type: ChartType, columns: (number | null)[][], more: Partial<SceneInput>, names: string[] | null][] = [
+    ['are at the ends of lines', 'line', [[1, 9], [2, 3]], {}, ['S0', 'S1']],
+    ['move apart where lines end at the same value', 'line', [[1, 9], [2, 9]], {}, ['S0', 'S1']],
+    ['do not fit where too many lines end together', 'line', Array.from({ length: 9 }, () => [1, 9]), {}, null],
+    ['do not fit where a line has no value at its end', 'line', [[1, 9], [2, null]], {}, null],
+    ['do not fit where they are too long', 'line', [[1, 9], [2, 3]], { nameOf: () => long }, null],
+    ['are above the first group of bars', 'bar', [[1, 9], [2, 3]], {}, ['S0', 'S1']],
+    ['do not fit above many bars', 'bar', Array.from({ length: 5 }, () => [1, 9]), {}, null],
+    ['are beside the last of stacked bars', 'bar', [[1, 9], [2, 3]], { isStacked: true }, ['S0', 'S1']],
+    ['are in horizontal bars, or behind short ones', 'bar', [[1, 9], [20, 3]], { isHorizontal: true }, ['S0', 'S1']],
+    ['are above horizontal bars that are stacked', 'bar', [[1, 9], [2, 3]], { isHorizontal: true, isStacked: true }, ['S0', 'S1']],
+    ['do not fit in a row', 'bar', [[1, 9], [2, 3]], { isHorizontal: true, isStacked: true, nameOf: () => long }, null],
+    ['are not needed for one series', 'bar', [[1, 9]], {}, []],
+    ['are in the legend of points', 'scatter', [[1, 9], [2, 3]], {}, null],
+    ['are beside slices', 'pie', [[1, 9]], {}, ['L0', 'L1']],
+    ['do not fit beside slices where they are long', 'pie', [[1, 9]], { labelOf: () => long }, null],
+  ];
+  for (const [name, type, columns, more, names] of cases) it(name, async () => {
+    for (const isFromRight of [false, true]) {
+      const drawn = await scene(dataset(columns), type, { isFromRight, ...more });
+      assert.deepEqual(drawn.names?.map(({ text }) => text).toSorted() ?? null, names);
+      const ys = (drawn.names ?? []).filter(({ isInside }) => !isInside).map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`);
+      assert.equal(new Set(ys).size, ys.length);
+      assert.deepEqual((drawn.names ?? []).filter(({ x, y, lead }) => !(x >= 0 && x <= 400 && y >= 0 && y <= 300) || /NaN/.test(lead ?? '')), []);
+    }
+  });
+
+  it('have the room of the names that they would take where they do not fit', async () => {
+    const [named, unnamed] = await Promise.all([scene(dataset([[1, 9], [2, 3]]), 'line'), scene(dataset([[1, 9], [2, null]]), 'line')]);
+    assert.ok(named.plot.right < unnamed.plot.right);
   });
 });
 

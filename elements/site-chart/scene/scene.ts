@@ -21,6 +21,14 @@ export interface SceneInput {
   readonly hidden: ReadonlySet<number>;
   /** How wide a text is. */
   readonly measure: (text: string) => number;
+  /** What a series is called. */
+  readonly nameOf: (series: number) => string;
+  /** What a row is called; the row after the last one is all that is too small to be told apart. */
+  readonly labelOf: (row: number) => string;
+  readonly formatShare: (share: number) => string;
+  /** False where names beside the values did not fit. */
+  readonly canName: boolean;
+  readonly unit: string;
   /** A number as an axis says it. */
   readonly format: (value: number) => string;
   /** A date as an axis says it: no more precise than requested. */
@@ -29,8 +37,24 @@ export interface SceneInput {
   readonly pause: () => Promise<void>;
 }
 
-export interface Tick { readonly at: number; readonly text: string }
-export interface Shape { readonly series: number; readonly kind: 'line' | 'fill' | 'marks'; readonly d: string }
+/** `isZero`: bars begin there. */
+export interface Tick { readonly at: number; readonly text: string; readonly isZero?: boolean }
+/** `points` are the marks of a line, `dots` those that it has in plain colors as well. */
+export interface Shape { readonly series: number; readonly kind: 'line' | 'fill' | 'marks' | 'points' | 'dots'; readonly d: string }
+/** The name of a series or slice, written beside its values. */
+export interface Name {
+  readonly series: number;
+  readonly text: string;
+  /** A second line. */
+  readonly more?: string;
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: 'start' | 'middle' | 'end';
+  /** Written on the color of the series. */
+  readonly isInside?: boolean;
+  /** A line from the name to the values. */
+  readonly lead?: string;
+}
 /** Where a value is drawn, what goes round it, and which way its text may grow. */
 export interface Mark { readonly x: number; readonly y: number; readonly d: string; readonly anchor: 'start' | 'middle' | 'end'; readonly textY: number }
 
@@ -47,6 +71,8 @@ export interface Scene {
   readonly rows: readonly Tick[];
   readonly columns: readonly Tick[];
   readonly shapes: readonly Shape[];
+  /** Null where names do not fit beside the values: the legend has them. */
+  readonly names: readonly Name[] | null;
   readonly slices: readonly Slice[];
   /** The series that have values, and their rows, in the order of the keyboard. */
   readonly series: readonly number[];
