@@ -9,7 +9,7 @@ export const descriptionNames = ['DESCRIPTION', 'STYLED-DESCRIPTION', 'X-ALT-DES
 
 /** The properties that pages need. A service that removes one of them changes what pages show. */
 export const eventNames: readonly string[] = [
-  'UID', 'SEQUENCE', 'SUMMARY', ...descriptionNames, 'LOCATION', 'URL', 'STATUS', 'METHOD',
+  'UID', 'SEQUENCE', 'SUMMARY', ...descriptionNames, 'LOCATION', 'URL', 'CATEGORIES', 'STATUS', 'METHOD',
   'DTSTART', 'DTEND', 'DURATION', 'RRULE', 'EXRULE', 'RDATE', 'EXDATE', 'RECURRENCE-ID', ...allDayNames,
   ...calendarZoneNames, 'TZID', 'TZOFFSETFROM', 'TZOFFSETTO', 'X-LIC-LOCATION',
 ];

@@ -1,4 +1,5 @@
 import { dataLink } from '../links/data-link.js';
+import { readCategories } from './event-categories.js';
 import { type EventTime, readEventTime } from './event-time.js';
 import { dayStart, isTimeZone, getZoneOffsetMs, toWallClock } from './time-zone.js';
 
@@ -43,6 +44,8 @@ export interface CalendarEvent {
   /** Starts in addition to those of the rules. */
   readonly added: readonly number[];
   readonly status: EventStatus;
+  /** Names of its categories; absent for none. */
+  readonly categories?: readonly string[];
   readonly description: string;
   readonly venue: string;
   readonly town: string;
@@ -87,6 +90,8 @@ export interface EventRecord {
   readonly rrule?: string;
   readonly exdates?: readonly string[];
   readonly status?: string;
+  /** One category, or several with commas between them. */
+  readonly category?: string;
   readonly description?: string;
   readonly venue?: string;
   readonly town?: string;
@@ -173,12 +178,13 @@ export function readEventRecord(record: EventRecord, zone = '', problems: string
     problems.push(
       `start "${textOf(record.start, 60)}" of "${title}" is not a time of ${start.zone}; expected one without an offset; repeating it in ${otherZone}`,
     );
+  const categories = readCategories(textOf(record.category, eventLimits.text).split(','));
   const id = textOf(record.id, 200) || `${title}/${start.zone || start.isDay ? start.ms : start.wall}`;
   return {
     id, uid: id, title, rule, ...readExclusions(record, start, context), ...otherZone && { repeatZone: otherZone },
     ...duration,
     startMs: start.ms, isAllDay: start.isDay, zone: start.zone, added: [],
-    status: statusOf(record.status), description: textOf(record.description, eventLimits.text),
+    status: statusOf(record.status), ...categories.length > 0 && { categories }, description: textOf(record.description, eventLimits.text),
     venue: textOf(record.venue, eventLimits.title), town: textOf(record.town, eventLimits.title),
     url: dataLink(record.url, `event "${title}": url`), ticketsUrl: dataLink(record.tickets, `event "${title}": tickets`),
   };

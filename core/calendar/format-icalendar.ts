@@ -62,6 +62,7 @@ export function formatICalendar(occurrence: Occurrence, { base, nowMs }: WriteOp
       ...(event.excludedDays ?? []).map(day => `EXDATE;VALUE=DATE:${compactTime(day, true)}`), ...event.added.map(ms => timeLine('RDATE', ms, shown))] : [],
     ...textLine('SUMMARY', event.title), ...textLine('DESCRIPTION', event.description), ...textLine('LOCATION', where(event)),
     ...url ? [`URL:${url}`] : [],
+    ...event.categories ? [`CATEGORIES:${event.categories.map(escapeText).join(',')}`] : [],
     ...event.status === 'cancelled' ? ['STATUS:CANCELLED'] : [],
     'END:VEVENT', 'END:VCALENDAR',
   ];

@@ -1,6 +1,7 @@
 import { safeUrl } from '../links/safe-url.js';
 import { decodeEntities, plainText } from '../reading/plain-text.js';
 import type { ReadingReport } from '../reading/reading-report.js';
+import { readCategories } from './event-categories.js';
 import { allDayNames, descriptionNames } from './event-names.js';
 import { eventLimits, type CalendarEvent, type EventStatus } from './event.js';
 import { findLine, unescapeText, type Component, type ContentLine } from './icalendar-lines.js';
@@ -86,12 +87,13 @@ export class EventReader {
     const replaces = this.#replaces(start, ownRules.rule);
     const rules = replaces ? { rule: '' } : ownRules;
     const { excluded, excludedDays } = this.#excluded(start, rules);
+    const categories = this.#categories();
     const event: CalendarEvent = {
       id: '', uid: '', title: this.#title, venue, town: rest.join(', '), startMs: start.ms,
       ...duration,
       isAllDay: start.isDay, zone: start.zone, ...start.repeatZone !== start.zone && { repeatZone: start.repeatZone },
       ...rules, excluded, ...excludedDays.length > 0 && { excludedDays }, added: this.#added(start),
-      status: this.#status(),
+      status: this.#status(), ...categories.length > 0 && { categories },
       description: this.#text(descriptionNames, eventLimits.text), url: address ? safeUrl(address) ?? '' : '', ticketsUrl: '',
     };
     return { event, replaces, uid: this.#line('UID')?.value.trim().slice(0, 200) ?? '', sequence: Number(this.#line('SEQUENCE')?.value) || 0 };
@@ -100,6 +102,13 @@ export class EventReader {
   #status(): EventStatus {
     const isCanceled = this.#context.isCanceled || /^CANCELL?ED$/i.test(this.#line('STATUS')?.value.trim() ?? '');
     return isCanceled ? 'cancelled' : 'scheduled';
+  }
+
+  /** The names of all CATEGORIES lines. An escaped comma is part of a name. */
+  #categories(): readonly string[] {
+    const lines = this.#component.lines.filter(({ name }) => name === 'CATEGORIES');
+    const names = lines.flatMap(({ value }) => value.slice(0, eventLimits.text).match(/(?:\\.|[^,\\])+/g) ?? []);
+    return readCategories(names.map(name => plainText(unescapeText(name))));
   }
 
   #line(name: string): ContentLine | undefined { return findLine(this.#component, name); }

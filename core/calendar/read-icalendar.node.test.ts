@@ -43,6 +43,21 @@ describe('lines of an iCalendar file', () => {
   });
 });
 
+describe('categories of an iCalendar file', () => {
+  const rows: [lines: string[], expected: string[] | undefined][] = [
+    [[], undefined], [['CATEGORIES:Markets'], ['Markets']], [['CATEGORIES: Markets ,Talks', 'CATEGORIES:Talks,Food\\, drink'], ['Markets', 'Talks', 'Food, drink']],
+    [['CATEGORIES:,'], undefined],
+  ];
+  for (const [lines, expected] of rows) {
+    it(`${lines.join(' ') || 'none'} are read and written`, async () => {
+      const event = await one('DTSTART:20260705T190000Z', ...lines);
+      assert.deepEqual(event.categories, expected);
+      const written = formatICalendar(plainOccurrences(event)[0]!, { base: 'https://example.com/', nowMs: 0 });
+      assert.deepEqual((await readICalendar(written)).events[0]!.categories, expected);
+    });
+  }
+});
+
 describe('times of an iCalendar file', () => {
   const rows: [lines: string[], start: string, end: string | null, zone: string][] = [
     [['DTSTART:20260705T190000Z', 'DTEND:20260705T210000Z'], '2026-07-05T19:00', '2026-07-05T21:00', 'Europe/London'],

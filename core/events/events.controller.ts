@@ -11,7 +11,7 @@ import { loadEvents } from './load-events.js';
 import { readMarkup, releaseMarkup } from './read-markup.js';
 import { StructuredData } from './structured-data.js';
 
-const watched = ['slot', 'datetime', 'data-rrule', 'data-exdates', 'data-status', 'data-time-zone'];
+const watched = ['slot', 'datetime', 'data-rrule', 'data-exdates', 'data-status', 'data-category', 'data-time-zone'];
 const aYearMs = 366 * 86_400_000;
 /** Maximum number of reported problems of one file. The first ones often cause the others. */
 const mostProblems = 5;

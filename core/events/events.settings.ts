@@ -13,9 +13,9 @@ export const eventSettings = {
   ),
   events: setting.json<readonly EventRecord[]>(
     [],
-    'Events as a list of records with title, start, end, timeZone, rrule, exdates, status, venue, town, url, tickets, description.',
+    'Events as a list of records with title, start, end, timeZone, rrule, exdates, status, category, venue, town, url, tickets, description.',
     {
-      type: 'readonly { id?: string; title?: string; start?: string; end?: string; timeZone?: string; rrule?: string; exdates?: readonly string[]; status?: string; description?: string; venue?: string; town?: string; url?: string; tickets?: string }[]',
+      type: 'readonly { id?: string; title?: string; start?: string; end?: string; timeZone?: string; rrule?: string; exdates?: readonly string[]; status?: string; category?: string; description?: string; venue?: string; town?: string; url?: string; tickets?: string }[]',
     },
   ),
   timeZone: setting.text(

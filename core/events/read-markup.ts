@@ -34,7 +34,7 @@ const timesIn = (node: HTMLElement): string[] => [...node.querySelectorAll('time
 });
 
 /** Words that say something else of the event: no description, and no title. */
-const saysElse = '[data-venue], [data-town], [data-tickets], [data-status]';
+const saysElse = '[data-venue], [data-town], [data-tickets], [data-status], [data-category]';
 
 /** The words after its times, or before them: all that there is of `<li><time>12 December</time>: Winter Market</li>`. */
 function wordsBeside(node: HTMLElement): string {
@@ -75,6 +75,7 @@ export function readEventNode(node: HTMLElement): EventRecord | null {
     title: dataset.title ?? (textOf(heading) || wordsBeside(node)),
     start, ...end && { end: resolveEndTime(start, end) },
     ...filled({ id: node.id, timeZone: dataset.timeZone, rrule: dataset.rrule, status }),
+    category: dataset.category ?? ([...node.querySelectorAll('[data-category]')].map(part => textOf(part)).join(',')),
     exdates: (dataset.exdates ?? '').split(/[\s,]+/).filter(Boolean),
     venue: textOf(find('[data-venue]')) || address[0] || '',
     town: textOf(find('[data-town]')) || address.slice(1).join(', '),

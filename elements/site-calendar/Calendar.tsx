@@ -1,18 +1,18 @@
 import { useId, useLayoutEffect, useRef } from 'react';
-import { formatDay, hourText } from '../../core/calendar/event-words.js';
-import type { Occurrence } from '../../core/calendar/event.js';
-import { getFirstDay, getMonth } from '../../core/calendar/month.js';
+import { formatDay } from '../../core/calendar/event-words.js';
+import { getFirstDay } from '../../core/calendar/month.js';
 import type { ViewProps } from '../../core/element/definition.js';
 import { useStore } from '../../core/element/use-store.js';
 import { EventRows, LoadFailure } from '../../core/events/EventRow.js';
 import type { EventsHost } from '../../core/events/events.settings.js';
 import type { CalendarHost, calendarSettings } from './calendar.settings.js';
-import type { CalendarState, CalendarView } from './calendar.state.js';
+import type { CalendarState } from './calendar.state.js';
+import { CategoryFilter } from './categories/CategoryFilter.js';
+import { colorCount } from './categories/categories.js';
+import { MonthGrid } from './month/MonthGrid.js';
 
 type Rows = typeof calendarSettings;
 type Props = ViewProps<Rows['settings'], Rows['events'], Rows['texts'], CalendarState>;
-/** How many events a day of the grid names. */
-const mostNamed = 2;
 
 const chevron = (path: string) => <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d={path} /></svg>;
 
@@ -26,81 +26,6 @@ function Header({ host, title, id }: { readonly host: CalendarHost; readonly tit
         <button type="button" part="button" className="arrow" data-action="next" aria-label={host.text('next')}>{chevron('m6 3 5 5-5 5')}</button>
       </div>
     </div>
-  );
-}
-
-interface DayProps {
-  readonly day: number;
-  readonly shown: number | null;
-  readonly view: CalendarView;
-  readonly host: CalendarHost;
-  readonly occurrences: readonly Occurrence[];
-}
-
-/** A day of the grid: its number, and what is on. Its accessible name is all of it, with the date in full. */
-function Day({ day, shown, view, host, occurrences }: DayProps) {
-  const { language } = host;
-  const isInMonth = getMonth(day) === view.month;
-  const name = [formatDay(language, day), ...occurrences.length ? [host.text('count', { count: occurrences.length })] : []].join(', ');
-  return (
-    <td
-      role="gridcell" part={occurrences.length ? 'day day-with-events' : 'day'} className={isInMonth ? 'day' : 'day other'}
-      data-action="day" data-day={day} tabIndex={day === view.day ? 0 : -1}
-      aria-selected={day === shown} aria-current={day === view.today ? 'date' : undefined}
-    >
-      <span className="visually-hidden">{name}</span>
-      <span className="number" aria-hidden="true">{formatDay(language, day, { day: 'numeric' })}</span>
-      {occurrences.slice(0, mostNamed).map(occurrence => (
-        <span key={occurrence.key} className="chip" part="chip" dir="auto" data-status={occurrence.event.status}>
-          {hourText(language, occurrence) && <small>{hourText(language, occurrence)} </small>}<span>{occurrence.event.title}</span>
-        </span>
-      ))}
-      {occurrences.length > mostNamed && <span className="rest">{host.text('moreOf', { count: occurrences.length - mostNamed })}</span>}
-    </td>
-  );
-}
-
-function Grid({
-  state,
-  host,
-  view,
-  labelledBy,
-}: {
-  readonly state: CalendarState;
-  readonly host: CalendarHost;
-  readonly view: CalendarView;
-  readonly labelledBy: string;
-}) {
-  const table = useRef<HTMLTableElement>(null);
-  const { moves, day } = view;
-  // The focus follows the keyboard, and nothing else.
-  useLayoutEffect(() => {
-    if (moves) table.current!.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  }, [moves, day]);
-  const { weeks } = state;
-  const byDay = state.byDay();
-  const shown = state.shownDay;
-  return (
-    <table className="grid" part="grid" role="grid" aria-labelledby={labelledBy} ref={table}>
-      <thead>
-        <tr>
-          {weeks[0]!.map(each => (
-            <th key={each} scope="col" aria-label={formatDay(host.language, each, { weekday: 'long' })}>
-              {formatDay(host.language, each, { weekday: 'short' })}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.map(week => (
-          <tr key={week[0]}>
-            {week.map(each => (
-              <Day key={each} day={each} shown={shown} view={view} host={host} occurrences={byDay.get(each) ?? []} />
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 
@@ -140,7 +65,7 @@ function Month({ values, state, host, title, id }: Pick<Props, 'values' | 'state
       {phase === 'failed' && <LoadFailure host={host as unknown as EventsHost} />}
       {values.view === 'list'
         ? <MonthList state={state} host={host} title={title} />
-        : <><Grid state={state} host={host} view={view} labelledBy={id} /><DayEvents state={state} host={host} /></>}
+        : <><MonthGrid state={state} host={host} view={view} labelledBy={id} /><DayEvents state={state} host={host} /></>}
       <p className="visually-hidden" role="status">{announced}</p>
     </>
   );
@@ -151,14 +76,26 @@ function Month({ values, state, host, title, id }: Pick<Props, 'values' | 'state
  * server has drawn, which knows no today either, becomes the calendar: its nodes stay.
  */
 export function Calendar({ values, state, host }: Props) {
-  const { today, month } = useStore(state.$view);
+  const { today, month, selection, colors } = useStore(state.$view);
+  useStore(state.events.$state);
+  const section = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    for (let number = 1; number <= colorCount; number++) {
+      const color = colors[number - 1]?.color;
+      if (color) section.current!.style.setProperty(`--_category-${number}`, color);
+      else section.current!.style.removeProperty(`--_category-${number}`);
+    }
+  }, [colors]);
   const id = useId();
   const isKnown = today !== null;
+  const { categories } = state;
+  const hasFilter = isKnown && !values.hideFilter && categories.length > 0;
   const title = formatDay(host.language, getFirstDay(month), { month: 'long', year: 'numeric' });
   return (
     <div className="room">
-      <section className={isKnown ? 'calendar' : 'waiting'} aria-label={isKnown ? values.label || host.text('label') : undefined}>
+      <section ref={section} className={isKnown ? 'calendar' : 'waiting'} aria-label={isKnown ? values.label || host.text('label') : undefined}>
         {isKnown && <Header host={host} title={title} id={id} />}
+        {hasFilter && <CategoryFilter host={host} categories={categories} selection={selection} />}
         <slot />
         {isKnown && <Month {...{ values, state, host, title, id }} />}
       </section>

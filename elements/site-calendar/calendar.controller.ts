@@ -4,6 +4,7 @@ import { toWallClock } from '../../core/calendar/time-zone.js';
 import { EventsController } from '../../core/events/events.controller.js';
 import type { EventsHost } from '../../core/events/events.settings.js';
 import type { CalendarHost } from './calendar.settings.js';
+import { readCategoryColors, readSelection, toggleCategory } from './categories/categories.js';
 import { monthText, readMonth, type CalendarState } from './calendar.state.js';
 
 const weekdays = { monday: 1, sunday: 0, saturday: 6 } as const;
@@ -38,7 +39,17 @@ export class CalendarController {
     if (this.#state.$view.get().today === null || month !== this.#month) this.#state.begin(this.#today(), wanted);
     this.#month = month;
     this.#week();
+    this.#readCategories();
     this.events.read();
+  }
+
+  #readCategories(): void {
+    const { category, categoryColors } = this.#host.values;
+    const colors = readCategoryColors(categoryColors);
+    const wrong = colors.find(({ color }) => color && !CSS.supports('color', color));
+    if (wrong)
+      this.#host.warn(`category-colors: "${wrong.color}" of "${wrong.name}" is not a color; expected one such as #a3401c; using the default color.`);
+    this.#state.select(readSelection(category), colors.map(each => (CSS.supports('color', each.color) ? each : { ...each, color: '' })));
   }
 
   turn(months: number): void {
@@ -55,6 +66,16 @@ export class CalendarController {
   select(cell: HTMLElement): void {
     this.#state.goTo(Number(cell.dataset.day));
     this.#announceDay();
+  }
+
+  /** A category of the filter was pressed; an empty name selects all. */
+  filter(name: string): void {
+    const selection = name ? toggleCategory(this.#state.$view.get().selection, name) : [];
+    this.#state.select(selection);
+    this.#host.set('category', selection.join(', '));
+    this.#host.emit('site-calendar-filter', { categories: selection });
+    const names = selection.join(', ') || this.#host.text('allCategories');
+    this.#state.events.set({ announced: `${names}: ${this.#host.text('count', { count: this.#state.ofMonth().length })}` });
   }
 
   press(event: KeyboardEvent): void {

@@ -6,29 +6,32 @@ export const calendarDocs: Docs<typeof calendarSettings> = {
   details: `Write the events as for \`<site-events>\`: an \`<article>\` each, with a heading and a \`<time datetime="2026-12-05T19:00">\`. Without
 scripts, visitors read that list. Events are shown on their dates at the venue (\`time-zone\`), with the local time for visitors in
 other time zones. Below a width of 560 px, days show dots instead of titles.
+Events of several days are bands over their days. Give events a category (\`data-category="Workshops"\`): each category has a color and a button
+in a filter above the grid. An event with several categories has the color of the first one.
 Below the grid are the events of the selected day. At first, this is the next day of the month that has events.`,
   slots: { '': 'Your events, and any content above them.' },
   parts: {
     header: 'The month and its buttons.', month: 'Name of the month.', button: 'The Today, Previous and Next buttons.', grid: 'The month grid.', day: 'A day.',
-    'day-with-events': 'A day with events.', chip: 'An event in a day.', panel: 'The events of a day or of the month.', 'day-title': 'The date above the events of a day.',
+    'day-with-events': 'A day with events.', chip: 'An event in a day, or a band over several days.', categories: 'The category filter.', category: 'A button of the filter.', panel: 'The events of a day or of the month.', 'day-title': 'The date above the events of a day.',
     list: 'The list.', event: 'An event in the list.', date: 'Day and month beside an event.', title: 'Title of a rendered event.', time: 'Date and time as text.', place: 'The venue.',
     status: 'Sold out, canceled or postponed.', tickets: 'Link to the tickets.', 'own-time': 'The visitor\'s local time, if it differs.', add: 'The “Add to calendar” control.', error: 'The message shown if a file could not be loaded.',
   },
   accessibility: [
     'The days are an ARIA grid. Arrow keys move by day and week, Home and End to the start and end of the week, Page Up and Page Down by month, and with Shift by year. Enter or Space shows the day\'s events.',
-    'The accessible name of a day is its full date and its events. A change of month and the events of a selected day are announced.',
+    'The accessible name of a day is its full date and its events. A change of month, the events of a selected day and of selected categories are announced.',
+    'Colors are not the only sign of a category: its events can be filtered, and its name is text.',
   ],
   panel: {
     icon: 'M4 6h16v14H4zM4 10h16M8 3v5M16 3v5M8 14h.01M12 14h.01M16 14h.01',
     entries: 'events',
     groups: {
       Content: ['timeZone', 'src'],
-      Layout: ['view', 'month', 'weekStart'],
-      Behavior: ['hideAdd', 'hideFromSearch'],
+      Layout: ['view', 'month', 'weekStart', 'categoryColors'],
+      Behavior: ['category', 'hideFilter', 'hideAdd', 'hideFromSearch'],
     },
     labels: {
       src: 'Calendar file', hideAdd: 'Hide “Add to calendar”', hideFromSearch: 'Hide from search engines', weekStart: 'First day of the week',
-      month: 'Initial month',
+      month: 'Initial month', category: 'Categories shown', categoryColors: 'Category colors', hideFilter: 'Hide the category filter',
     },
   },
 };

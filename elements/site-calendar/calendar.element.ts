@@ -7,12 +7,13 @@ import { CalendarController } from './calendar.controller.js';
 import { calendarLightStyles } from './calendar.light.styles.js';
 import { calendarSettings, type CalendarHost } from './calendar.settings.js';
 import { CalendarState } from './calendar.state.js';
+import { categoryStyles } from './categories/category.styles.js';
 import { calendarStyles } from './calendar.styles.js';
 import { paintWaiting } from './paint-waiting.js';
 
 export const calendar = feature({
   table: calendarSettings,
-  styles: [fillRoom, eventRowStyles, calendarStyles],
+  styles: [fillRoom, eventRowStyles, calendarStyles, categoryStyles],
   lightStyles: [calendarLightStyles],
   state: () => new CalendarState(),
   controller: ({ state, host }: { state: CalendarState; host: CalendarHost }) => new CalendarController(state, host),
@@ -22,6 +23,7 @@ export const calendar = feature({
     'click previous': ({ controller }) => controller.turn(-1),
     'click next': ({ controller }) => controller.turn(1),
     'click today': ({ controller }) => controller.goToToday(),
+    'click category': ({ controller, target }) => controller.filter(target.dataset.category!),
     'click day': ({ controller, target }) => controller.select(target),
     'keydown day': ({ controller, event }) => controller.press(event as KeyboardEvent),
     'click retry': ({ controller }) => {

@@ -5,6 +5,7 @@ import { css } from '../../styles/css.js';
  * their rows until they are drawn in them: a slot says that they are. Which dates a series has, the script alone knows.
  */
 export const calendarLightStyles = css`
+  :is(site-calendar, [data-site-calendar]):has([data-category]):not([hide-filter], [data-hide-filter]) { --_filter-room: 56px; }
   @media (scripting: enabled) {
     :is(site-calendar[view="list"][month], [data-site-calendar][data-view="list"][data-month]):not(
       [data-site-served], [src], :has(> [data-rrule], > ul, > ol)

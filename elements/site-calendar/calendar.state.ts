@@ -3,6 +3,7 @@ import { getEventDays } from '../../core/calendar/event-words.js';
 import type { Occurrence } from '../../core/calendar/event.js';
 import { addDays, addMonths, daysAWeek, daysIntoWeek, getFirstDay, getLastDay, getMonth, type MonthNumber, getWeeks } from '../../core/calendar/month.js';
 import { EventsState } from '../../core/events/events.state.js';
+import { getColorNumber, isSelected, listCategories, type CategoryColor } from './categories/categories.js';
 
 export interface CalendarView {
   /** Null until the page has been read: a server knows no today. */
@@ -14,6 +15,10 @@ export interface CalendarView {
   readonly chosen: number | null;
   /** How often the keyboard has moved: the focus follows. */
   readonly moves: number;
+  /** The categories that are shown; empty for all. */
+  readonly selection: readonly string[];
+  /** The site owner's colors of categories. */
+  readonly colors: readonly CategoryColor[];
 }
 
 const dayMs = 86_400_000;
@@ -34,7 +39,7 @@ export function readMonth(text: string): MonthNumber | null {
 /** Which month and which day of it are shown, and what is on. */
 export class CalendarState {
   readonly events = new EventsState();
-  readonly $view = atom<CalendarView>({ today: null, month: 0, day: 0, chosen: null, moves: 0 });
+  readonly $view = atom<CalendarView>({ today: null, month: 0, day: 0, chosen: null, moves: 0, selection: [], colors: [] });
   /** 0 is Sunday. */
   firstWeekday = 1;
 
@@ -45,6 +50,20 @@ export class CalendarState {
     const shown = month ?? getMonth(today);
     const day = shown === getMonth(today) ? today : getFirstDay(shown);
     this.#set({ today, month: shown, day, chosen: null });
+  }
+
+  select(selection: readonly string[], colors = this.$view.get().colors): void { this.#set({ selection, colors }); }
+
+  /** The categories of all events, in the order of the filter. */
+  get categories(): readonly string[] { return listCategories(this.events.$state.get().events, this.$view.get().colors); }
+
+  /** The number of an occurrence's color; 0 without a category. */
+  colorOf({ event }: Occurrence): number { return event.categories ? getColorNumber(event, this.categories) : 0; }
+
+  /** The occurrences of the selected categories that are on at some time between two moments. */
+  #between(fromMs: number, toMs: number): readonly Occurrence[] {
+    const { selection } = this.$view.get();
+    return this.events.between(fromMs, toMs).filter(occurrence => isSelected(occurrence, selection));
   }
 
   /** Turns this many months, to the same day of it. */
@@ -84,7 +103,7 @@ export class CalendarState {
     const days = this.weeks.flat();
     const [first, last] = [days[0]!, days.at(-1)!];
     const found = new Map<number, Occurrence[]>();
-    for (const occurrence of this.events.between(first - marginMs, last + marginMs)) {
+    for (const occurrence of this.#between(first - marginMs, last + marginMs)) {
       const [from, to] = getEventDays(occurrence);
       for (let day = Math.max(first, from); day <= Math.min(last, to); day = addDays(day, 1)) {
         if (!found.has(day)) found.set(day, []);
@@ -107,8 +126,13 @@ export class CalendarState {
   /** What is on in the month, each once. */
   ofMonth(): readonly Occurrence[] {
     const { month } = this.$view.get();
-    const [first, last] = [getFirstDay(month), getLastDay(month)];
-    return this.events.between(first - marginMs, last + marginMs).filter(occurrence => {
+    return this.ofDays([getFirstDay(month), getLastDay(month)]);
+  }
+
+  /** What is on from the first to the last of these days, each once. */
+  ofDays(days: readonly number[]): readonly Occurrence[] {
+    const [first, last] = [days[0]!, days.at(-1)!];
+    return this.#between(first - marginMs, last + marginMs).filter(occurrence => {
       const [from, to] = getEventDays(occurrence);
       return from <= last && to >= first;
     });

@@ -3,7 +3,7 @@ import { css } from '../../styles/css.js';
 /** The room of the calendar is that of `site-calendar.css`: nothing moves when it is drawn. */
 export const calendarStyles = css`
   #root { container-type: inline-size; }
-  .waiting { display: flow-root; block-size: 812px; overflow: clip; visibility: hidden; }
+  .waiting { display: flow-root; block-size: calc(812px + var(--_filter-room, 0px)); overflow: clip; visibility: hidden; }
   .header { display: flex; align-items: center; justify-content: space-between; gap: 8px; block-size: 60px; }
   .month { margin: 0; font-size: min(1.375em, 7cqi); font-weight: 700; line-height: 1.15; }
   .turn { display: flex; gap: 4px; flex: none; }
@@ -49,16 +49,54 @@ export const calendarStyles = css`
     overflow: hidden;
     text-overflow: ellipsis;
     line-height: 1.45;
-    background: color-mix(in srgb, var(--_accent) 16%, var(--_surface)); color: var(--_on-surface); }
+    background: color-mix(in srgb, var(--_color, var(--_accent)) 16%, var(--_surface)); color: var(--_on-surface); }
+  .chip[data-color] { padding-inline-start: 9px; box-shadow: inset 3px 0 var(--_category); }
+  .chip[data-color]:dir(rtl) { box-shadow: inset -3px 0 var(--_category); }
   .chip small { font-size: 1em; opacity: 0.85; }
   .chip[data-status="cancelled"] { text-decoration: line-through; }
+  .lane { display: block; block-size: calc(1.45em + 2px); margin-block-end: 2px; }
+  .grid { isolation: isolate; }
+  /* A band covers the days after it: cells have 4 px on both sides, and a border between them. */
+  .band {
+    --_before: 0px; --_after: 0px; --_border: min(var(--_border-width), 1px); --_step: calc(100% + 8px + var(--_border));
+    position: relative; z-index: 1;
+    inline-size: calc(var(--_span, 1) * var(--_step) - 8px - var(--_border) + var(--_before) + var(--_after));
+    margin-inline-start: calc(-1 * var(--_before));
+    background: color-mix(in srgb, var(--_color, var(--_accent)) 30%, var(--_surface));
+  }
+  [data-span="2"] { --_span: 2; } [data-span="3"] { --_span: 3; } [data-span="4"] { --_span: 4; }
+  [data-span="5"] { --_span: 5; } [data-span="6"] { --_span: 6; } [data-span="7"] { --_span: 7; }
+  .band[data-earlier] {
+    --_before: 4px;
+    padding-inline-start: 16px;
+    border-start-start-radius: 0;
+    border-end-start-radius: 0;
+    box-shadow: none;
+  }
+  .band[data-later] { --_after: 4px; padding-inline-end: 16px; border-start-end-radius: 0; border-end-end-radius: 0; }
+  .band[data-earlier]::before, .band[data-later]::after {
+    content: "";
+    position: absolute;
+    inset-block-start: calc(50% - 3px);
+    inline-size: 6px;
+    block-size: 6px;
+    border: solid;
+    border-width: 1.5px 1.5px 0 0;
+    rotate: 45deg;
+  }
+  .band[data-earlier]::before { inset-inline-start: 6px; rotate: -135deg; }
+  .band[data-later]::after { inset-inline-end: 6px; }
+  .band[data-earlier]:dir(rtl)::before { rotate: 45deg; }
+  .band[data-later]:dir(rtl)::after { rotate: -135deg; }
   .rest { display: block; padding-inline: 6px; line-height: 1.2; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
   .panel { display: flow-root; min-block-size: 408px; }
   .day-title { min-block-size: 1lh; margin: calc(20px * var(--_density)) 0 calc(12px * var(--_density)); font-weight: 700; }
   @container (min-width: 560px) {
-    .waiting { block-size: 988px; }
+    .waiting { block-size: calc(988px + var(--_filter-room, 0px)); }
     .panel { min-block-size: 320px; }
-    .chip:nth-child(3):last-child { white-space: normal; overflow-wrap: anywhere; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
+    .chip:not(.band):nth-child(3):last-child {
+      white-space: normal; overflow-wrap: anywhere; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2;
+    }
   }
   :host([view="list"]) .waiting { block-size: auto; min-block-size: 420px; max-block-size: 420px; padding-block-start: var(--_header-room, 0px); }
   /* The page has named the month: see calendar.light.styles.ts. */
@@ -67,8 +105,17 @@ export const calendarStyles = css`
   @container (max-width: 559.9px) {
     .day { block-size: 52px; padding: 2px 0; text-align: center; line-height: 0; }
     .number { margin-inline: auto; line-height: 1.2; }
-    .chip { display: inline-block; inline-size: 6px; block-size: 6px; margin: 2px 1px 0; padding: 0; border-radius: 50%; background: var(--_accent-text); }
-    .chip > :is(small, span), .rest { display: none; }
+    .chip, .chip[data-color] {
+      display: inline-block; inline-size: 6px; block-size: 6px; margin: 2px 1px 0; padding: 0; border-radius: 50%;
+      background: var(--_color, var(--_accent-text)); box-shadow: none;
+    }
+    .chip > :is(small, span), .rest, .lane, .band::before, .band::after { display: none; }
+    .chip.band {
+      --_step: 100%;
+      position: absolute; inset-block-end: 3px; inset-inline-start: 0; inline-size: calc(var(--_span, 1) * 100% - 4px); block-size: 4px; margin: 0 2px;
+      border-radius: var(--_pill-radius);
+    }
+    .chip.band[data-lane="1"] { inset-block-end: 8px; }
   }
   @media (forced-colors: active) {
     .chip { border: 1px solid; }

@@ -105,6 +105,40 @@ describe('<site-calendar>', () => {
     await expect(element).to.be.accessible();
   });
 
+  it('shows several days as one band, and says how it continues', async () => {
+    const element = await place('month="2026-12" week-start="monday"', '<article><h3>Closed</h3><time datetime="2026-12-10">10</time> <time datetime="2026-12-22">22</time></article>');
+    await waitUntil(() => chips(element, '2026-12-10').length === 1);
+    const bands = [...root(element).querySelectorAll<HTMLElement>('.band')];
+    expect(bands.map(({ dataset: { span, earlier, later } }) => [span, earlier, later])).to.deep.equal([['4', undefined, 'true'], ['7', 'true', 'true'], ['2', 'true', undefined]]);
+    const [from, to] = ['2026-12-14', '2026-12-20'].map(date => cell(element, date).getBoundingClientRect());
+    const band = bands[1]!.getBoundingClientRect();
+    expect(Math.abs(band.left - from!.left) < 3 && Math.abs(band.right - to!.right) < 3).to.equal(true);
+    expect(cell(element, '2026-12-11').textContent).to.equal('Friday, December 11, 2026, 1 event11Closed');
+    await expect(element).to.be.accessible();
+  });
+
+  it('filters by category, and has the colors of its setting', async () => {
+    const element = await place(
+      'month="2026-12" category-colors="Fairs: rgb(1, 2, 3)"',
+      `<article data-category="Courses, Evening"><h3>Wheel</h3><time datetime="2026-12-02T18:00">2</time></article>
+      <article><h3>Fair</h3><time datetime="2026-12-12">12</time><p data-category>Fairs</p></article><article><h3>Closed</h3><time datetime="2026-12-24">24</time></article>`,
+    );
+    const buttons = () => [...root(element).querySelectorAll<HTMLElement>('.categories button')];
+    await waitUntil(() => buttons().length === 4);
+    expect(buttons().map(({ textContent }) => textContent)).to.deep.equal(['All', 'Fairs', 'Courses', 'Evening']);
+    expect(getComputedStyle(buttons()[1]!.querySelector('.swatch')!).backgroundColor).to.equal('rgb(1, 2, 3)');
+    const filtered = oneEvent(element, 'site-calendar-filter');
+    buttons()[3]!.click();
+    expect((await filtered as CustomEvent).detail).to.deep.equal({ categories: ['Evening'] });
+    await waitUntil(() => chips(element, '2026-12-12').length === 0 && chips(element, '2026-12-02').length === 1);
+    expect([element.category, said(element)]).to.deep.equal(['Evening', 'Evening: 1 event']);
+    await expect(element).to.be.accessible();
+    element.category = 'Fairs';
+    await waitUntil(() => chips(element, '2026-12-12').length === 1 && buttons()[1]!.ariaPressed === 'true');
+    buttons()[0]!.click();
+    await waitUntil(() => chips(element, '2026-12-24').length === 1 && !element.category);
+  });
+
   it('gives the author\'s list back as it was', async () => {
     const element = await place();
     element.remove();

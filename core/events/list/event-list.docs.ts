@@ -5,6 +5,7 @@ export const eventMarkup = `| On an event | Meaning |
 | \`data-rrule="FREQ=WEEKLY;BYDAY=WE"\` | iCalendar recurrence rule; the first date is that of \`<time>\` |
 | \`data-exdates="2026-12-23 2026-12-30"\` | excluded dates |
 | \`data-status\` | \`sold-out\`, \`cancelled\` or \`postponed\` |
+| \`data-category="Workshop, Family"\`, or \`data-category\` on parts of it | its categories, for \`<site-calendar>\` |
 | \`data-time-zone\` | time zone of the event, such as \`Europe/London\` |
 | \`data-venue\`, \`data-town\` on parts of it, or \`<address>\` | venue and town |
 | \`data-tickets\` on a link | link to tickets |

@@ -9,4 +9,6 @@ export const texts: Words = {
   moreOf: '{count} أخرى',
   noneIn: 'لا توجد فعاليات في {month}.',
   noneOn: 'لا توجد فعاليات: {date}',
+  categories: 'الفئات',
+  allCategories: 'الكل',
 };

@@ -9,4 +9,6 @@ export const texts: Words = {
   moreOf: '{count} weitere',
   noneIn: 'Keine Termine im {month}.',
   noneOn: 'Keine Termine: {date}',
+  categories: 'Kategorien',
+  allCategories: 'Alle',
 };

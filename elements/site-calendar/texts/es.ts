@@ -9,4 +9,6 @@ export const texts: Words = {
   moreOf: '{count} más',
   noneIn: 'No hay eventos en {month}.',
   noneOn: 'Sin eventos: {date}',
+  categories: 'Categorías',
+  allCategories: 'Todas',
 };

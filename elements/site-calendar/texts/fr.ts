@@ -9,4 +9,6 @@ export const texts: Words = {
   moreOf: '{count} de plus',
   noneIn: 'Aucun événement en {month}.',
   noneOn: 'Aucun événement : {date}',
+  categories: 'Catégories',
+  allCategories: 'Toutes',
 };

@@ -9,4 +9,6 @@ export const texts: Words = {
   moreOf: 'עוד {count}',
   noneIn: 'אין אירועים ב{month}.',
   noneOn: 'אין אירועים: {date}',
+  categories: 'קטגוריות',
+  allCategories: 'הכול',
 };

@@ -9,4 +9,6 @@ export const texts: Words = {
   moreOf: 'altri {count}',
   noneIn: 'Nessun evento a {month}.',
   noneOn: 'Nessun evento: {date}',
+  categories: 'Categorie',
+  allCategories: 'Tutte',
 };

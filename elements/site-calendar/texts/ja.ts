@@ -9,4 +9,6 @@ export const texts: Words = {
   moreOf: '他{count}件',
   noneIn: '{month}のイベントはありません。',
   noneOn: 'イベントなし: {date}',
+  categories: 'カテゴリー',
+  allCategories: 'すべて',
 };

@@ -9,4 +9,6 @@ export const texts: Words = {
   moreOf: '{count}개 더',
   noneIn: '{month}에는 행사가 없습니다.',
   noneOn: '행사 없음: {date}',
+  categories: '카테고리',
+  allCategories: '전체',
 };

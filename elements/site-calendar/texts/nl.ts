@@ -9,4 +9,6 @@ export const texts: Words = {
   moreOf: 'nog {count}',
   noneIn: 'Geen evenementen in {month}.',
   noneOn: 'Geen evenementen: {date}',
+  categories: 'Categorieën',
+  allCategories: 'Alle',
 };

@@ -9,4 +9,6 @@ export const texts: Words = {
   moreOf: 'jeszcze {count}',
   noneIn: 'Brak wydarzeń: {month}.',
   noneOn: 'Brak wydarzeń: {date}',
+  categories: 'Kategorie',
+  allCategories: 'Wszystkie',
 };

@@ -9,4 +9,6 @@ export const texts: Words = {
   moreOf: 'mais {count}',
   noneIn: 'Não há eventos em {month}.',
   noneOn: 'Sem eventos: {date}',
+  categories: 'Categorias',
+  allCategories: 'Todas',
 };

@@ -9,4 +9,6 @@ export const texts: Words = {
   moreOf: '{count} till',
   noneIn: 'Inga evenemang i {month}.',
   noneOn: 'Inga evenemang: {date}',
+  categories: 'Kategorier',
+  allCategories: 'Alla',
 };

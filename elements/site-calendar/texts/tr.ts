@@ -9,4 +9,6 @@ export const texts: Words = {
   moreOf: '{count} tane daha',
   noneIn: '{month} için etkinlik yok.',
   noneOn: 'Etkinlik yok: {date}',
+  categories: 'Kategoriler',
+  allCategories: 'Tümü',
 };

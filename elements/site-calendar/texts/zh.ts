@@ -9,4 +9,6 @@ export const texts: Words = {
   moreOf: '还有 {count} 个',
   noneIn: '{month}没有活动。',
   noneOn: '没有活动：{date}',
+  categories: '类别',
+  allCategories: '全部',
 };
