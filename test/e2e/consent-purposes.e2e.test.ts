@@ -2,32 +2,17 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launch } from './chromium.js';
+import { answerCookies, consentPages, countedCookies, filesOfPurpose, purposes, type Purpose } from './consent-page.js';
 import { eventually } from './demo/eventually.js';
 import { servePages, type PageServer } from './page-server.js';
 
 // The network log and the cookies of a page that asks by purpose: exactly what was allowed is requested and stored.
 
-const purposes = ['functional', 'statistics', 'marketing'] as const;
-type Purpose = (typeof purposes)[number];
-const content = `<h1>Page</h1><a href="#cookie-settings">Settings</a>
-  ${purposes.map(name => `<script type="text/plain" data-consent="${name}" src="https://${name}.example/script.js"></script>
-  <img alt="" width="3" height="2" data-consent="${name}" data-src="https://${name}.example/pixel.svg">
-  <iframe title="${name}" data-consent="${name}" data-src="https://${name}.example/frame.html"></iframe>`).join('')}
-  <script type="text/plain" data-consent src="https://all.example/script.js"></script>
-  <site-analytics></site-analytics>`;
-const page = (version: string) => `${content}<cookie-banner purposes="${purposes.join(' ')}" policy-version="${version}"><p>We ask.</p></cookie-banner>
-  <script type="module" src="/v1/auto.js"></script>`;
-/** Rules by region, and the region as a server writes it. */
-const regions = ['US', 'US-CA', 'JP', 'XX'] as const;
-const inRegion = (region: string) => `<meta name="site-region" content="${region}">${content}
-  <cookie-banner purposes="${purposes.join(' ')}" opt-out-regions="US" opt-in-regions="US-CA" no-banner-regions="JP"><p>We ask.</p></cookie-banner>
-  <script type="module" src="/v1/auto.js"></script>`;
-
 let browser: Browser;
 let server: PageServer;
 before(async () => {
   browser = await launch();
-  server = await servePages({ '/': { body: page('1') }, '/new': { body: page('2') }, ...Object.fromEntries(regions.map(region => [`/${region}`, { body: inRegion(region) }])) });
+  server = await servePages(consentPages(name => `https://${name}.example`));
 });
 after(async () => {
   await browser?.close();
@@ -50,12 +35,10 @@ async function visit(path = '/', context?: BrowserContext, hasSignal = false): P
 
 const press = (tab: Page, action: string) => tab.locator(`cookie-banner [data-action=${action}]`).click();
 const expected = (allowed: readonly string[]) => [
-  ...allowed.flatMap(name => [`${name}.example/script.js`, `${name}.example/pixel.svg`, `${name}.example/frame.html`]),
+  ...allowed.flatMap(name => filesOfPurpose.map(file => `${name}.example/${file}`)),
   ...allowed.length === purposes.length ? ['all.example/script.js'] : [],
 ].sort();
 const cookieNames = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name).sort();
-const counted = ['ss_cvr', 'ss_cvt'];
-const answered = ['ss_cookieAllowed', 'ss_cookiePurposes'];
 
 async function choose(tab: Page, allowed: readonly Purpose[]): Promise<void> {
   await tab.locator('cookie-banner [data-action=save], cookie-banner [data-action=choose]').waitFor();
@@ -73,7 +56,7 @@ for (const allowed of subsets) {
     assert.deepEqual([first.hosts(), await cookieNames(first.context)], [[], []], 'before the answer');
     await choose(first.page, allowed);
     await eventually(async () => assert.deepEqual(first.hosts(), expected(allowed)));
-    const cookies = [...answered, ...allowed.includes('statistics') ? counted : []].sort();
+    const cookies = [...answerCookies, ...allowed.includes('statistics') ? countedCookies : []].sort();
     await eventually(async () => assert.deepEqual(await cookieNames(first.context), cookies));
     const simple = (await first.context.cookies()).find(({ name }) => name === 'ss_cookieAllowed')!.value;
     assert.equal(simple, String(allowed.length === purposes.length));
@@ -94,7 +77,7 @@ test('a withdrawn purpose is requested no more after the reload, and its cookies
     await tab.locator('cookie-banner input[name=statistics]').setChecked(false);
     await press(tab, 'save');
   })()]);
-  await eventually(async () => assert.deepEqual(await cookieNames(context), answered));
+  await eventually(async () => assert.deepEqual(await cookieNames(context), answerCookies));
   const next = await visit('/', context);
   await eventually(async () => assert.deepEqual(next.hosts(), expected(['functional', 'marketing'])));
   await context.close();
@@ -127,12 +110,12 @@ test('Global Privacy Control is a decline until the visitor answers, and is show
 test('in an opt-out region everything runs until the visitor declines, without a cookie of an answer before; then nothing', async () => {
   const { page: tab, hosts, context } = await visit('/US');
   await eventually(async () => assert.deepEqual(hosts(), expected(purposes)));
-  await eventually(async () => assert.deepEqual(await cookieNames(context), counted));
+  await eventually(async () => assert.deepEqual(await cookieNames(context), countedCookies));
   assert.match(await tab.locator('cookie-banner .note').textContent() ?? '', /in use/);
   const reloaded = tab.waitForEvent('load'); // scripts of others have run
   await press(tab, 'decline');
   await reloaded;
-  await eventually(async () => assert.deepEqual(await cookieNames(context), answered));
+  await eventually(async () => assert.deepEqual(await cookieNames(context), answerCookies));
   const next = await visit('/US', context);
   await next.page.locator('cookie-banner:not(:state(shown))').waitFor({ state: 'attached' });
   assert.deepEqual([next.hosts(), await next.page.locator('cookie-banner .banner').count()], [[], 0]);
@@ -166,6 +149,6 @@ test('in a region without a banner everything runs, and a visitor can decline by
   const reloaded = tab.waitForEvent('load');
   await press(tab, 'decline');
   await reloaded;
-  await eventually(async () => assert.deepEqual(await cookieNames(context), answered));
+  await eventually(async () => assert.deepEqual(await cookieNames(context), answerCookies));
   await context.close();
 });
