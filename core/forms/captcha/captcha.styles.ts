@@ -21,7 +21,8 @@ export const captchaStyles = css`
   :where(.site-form-captcha):not([role]) :where(div) { display: none; }
   :where(.site-form-captcha):not([role]) :where([type="checkbox"]) { position: static; }
   :where(.site-form-captcha) :where(label) { font-weight: inherit; }
-  :where(.site-form-captcha) > :where(div) { display: grid; gap: calc(max(0.5rem, 8px) * var(--_density)); justify-items: start; }
+  :where(.site-form-captcha) > :where(div) { display: flex; flex-wrap: wrap; gap: calc(max(0.5rem, 8px) * var(--_density)); }
+  :where(.site-form-captcha) > :where(div) > :where(:not(button)) { flex: 1 0 100%; min-inline-size: 0; }
   :where(.site-form-captcha) :where(button) {
     min-block-size: calc(max(2.75rem, 44px) * var(--_density));
     padding: calc(max(0.5rem, 8px) * var(--_density)) calc(max(1.25rem, 20px) * var(--_density));

@@ -276,13 +276,12 @@ describe('others on the page', () => {
     const sent: Record<string, unknown>[] = [];
     const asked: unknown[] = [];
     let read = 0; // an answer before its token is there requests another one
-    const { sendBeacon } = navigator;
     const { fetch } = globalThis;
-    navigator.sendBeacon = (_address, body) => {
-      sent.push(JSON.parse(String(body)) as Record<string, unknown>);
-      return true;
-    };
     globalThis.fetch = async (address, init) => {
+      if (String(address).endsWith('/receipts')) {
+        sent.push(JSON.parse(String(init?.body)) as Record<string, unknown>);
+        return new Response(null, { status: 204 });
+      }
       if (!String(address).endsWith('/receipt-token')) return fetch(address, init);
       asked.push([init?.credentials, JSON.parse(String(init?.body))]);
       const token = { token: `token ${asked.length}` };
@@ -297,7 +296,6 @@ describe('others on the page', () => {
       await waitUntil(() => sent.length === 2);
       element.remove();
     } finally {
-      navigator.sendBeacon = sendBeacon;
       globalThis.fetch = fetch;
     }
     const tokens = sent.map(({ token }) => token);
@@ -308,10 +306,11 @@ describe('others on the page', () => {
 
   it('get a receipt of each answer where the site keeps them', async () => {
     const sent: [string, ConsentReceipt][] = [];
-    const { sendBeacon } = navigator;
-    navigator.sendBeacon = (address, body) => {
-      sent.push([String(address), JSON.parse(String(body)) as ConsentReceipt]);
-      return true;
+    const { fetch } = globalThis;
+    globalThis.fetch = async (address, init) => {
+      if (!String(address).endsWith('/receipts')) return fetch(address, init);
+      sent.push([String(address), JSON.parse(String(init?.body)) as ConsentReceipt]);
+      return new Response(null, { status: 204 });
     };
     try {
       const element = await fixture('<cookie-banner receipt-endpoint="/receipts"></cookie-banner>');
@@ -321,7 +320,7 @@ describe('others on the page', () => {
       });
       element.remove();
     } finally {
-      navigator.sendBeacon = sendBeacon;
+      globalThis.fetch = fetch;
     }
     expect(new URL(sent[0]![0], location.href).pathname).to.equal('/receipts');
     expect(sent[0]![1]).to.include({ consent: 'accepted', url: location.origin + location.pathname });

@@ -45,7 +45,7 @@ export function connectBridges(panel: BannerPanel): (() => void) | undefined {
     { once: true },
   );
   if (receiptEndpoint) {
-    sendReceipts({ endpoint: receiptEndpoint, tokenEndpoint: receiptTokenEndpoint, isAsking: readConsent() === 'unasked', signal });
+    sendReceipts({ endpoint: receiptEndpoint, tokenEndpoint: receiptTokenEndpoint, isAsking: readConsent() === 'unasked', warn, signal });
     showReceiptWhenReopened(panel);
   }
   const foreign = platforms[platform];

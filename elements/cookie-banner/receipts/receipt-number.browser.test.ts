@@ -1,6 +1,7 @@
 // Runs in every engine: storage, and the panel with its number.
 import { expect, fixture } from '@open-wc/testing';
 import { answerConsent, answerPurposes, type ConsentReceipt } from '../../../core/stores/consent.js';
+import { captureConsole } from '../../../test/contract/capture-console.js';
 import { waitUntil } from '../../../test/contract/wait-until.js';
 import '../cookie-banner.js';
 import { readReceiptNumber } from './receipt-number.js';
@@ -10,18 +11,21 @@ const inside = (element: Banner, selector: string) => element.shadowRoot!.queryS
 const endpoint = 'receipt-endpoint="/receipts"';
 
 describe('the number of a receipt', () => {
-  const { sendBeacon } = navigator;
+  const { fetch } = globalThis;
   let sent: ConsentReceipt[] = [];
+  let status = 204;
   beforeEach(() => {
     sent = [];
-    navigator.sendBeacon = (_, body) => {
-      sent.push(JSON.parse(String(body)) as ConsentReceipt);
-      return true;
+    status = 204;
+    globalThis.fetch = async (address, init) => {
+      if (!String(address).endsWith('/receipts')) return fetch(address, init);
+      sent.push(JSON.parse(String(init?.body)) as ConsentReceipt);
+      return new Response(null, { status });
     };
   });
   afterEach(() => {
     answerConsent('unasked');
-    navigator.sendBeacon = sendBeacon;
+    globalThis.fetch = fetch;
   });
 
   const make = async (attributes: string) => {
@@ -64,6 +68,32 @@ describe('the number of a receipt', () => {
     expect(readReceiptNumber()).to.equal(sent[1]!.id);
     answerConsent('unasked');
     expect(readReceiptNumber()).to.equal(null);
+    element.remove();
+  });
+
+  it('is not shown for a receipt that was refused, which the developer reads', async () => {
+    status = 403;
+    const element = await make(endpoint);
+    const messages = await captureConsole(async () => {
+      answerConsent('accepted');
+      expect(sent.length).to.equal(1);
+      await waitUntil(() => readReceiptNumber() === null);
+    });
+    expect(messages.join()).to.match(/<cookie-banner>: the receipt of an answer was refused by \/receipts with status 403.*receipt-token-endpoint/);
+    element.remove();
+  });
+
+  it('stays the one of the last answer if an earlier receipt was refused', async () => {
+    status = 500;
+    const element = await make(endpoint);
+    const messages = await captureConsole(async () => {
+      answerConsent('accepted');
+      status = 204;
+      answerConsent('declined');
+      await new Promise(resolve => { setTimeout(resolve); }); // both responses are read by then
+    });
+    expect([messages.length, readReceiptNumber()]).to.deep.equal([1, sent[1]!.id]);
+    answerConsent('unasked');
     element.remove();
   });
 

@@ -11,3 +11,8 @@ export const readReceiptNumber = (): string | null => readStored(place, number);
 
 /** Keeps the number of an answer, so that the visitor can see it later; an answer that is taken back leaves none. */
 export const keepReceiptNumber = ({ id, consent }: ConsentReceipt): void => writeStored(place, consent === 'unasked' ? null : id);
+
+/** Deletes the number of a receipt that was not stored, unless a later answer has another one. */
+export const forgetReceiptNumber = (id: string): void => {
+  if (readReceiptNumber() === id) writeStored(place, null);
+};

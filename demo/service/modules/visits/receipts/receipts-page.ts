@@ -21,6 +21,8 @@ import {
 import { ownerText, type OwnerText } from './texts.js';
 
 const here = paths.ownerConsent;
+/** What an owner writes on the banner so that receipts are stored here. */
+const bannerAttributes = `receipt-endpoint="${paths.consentReceipts}" receipt-token-endpoint="${paths.consentReceiptToken}"`;
 const order: ListOrder = { by: [[consentReceipts.createdAt, 'timestamptz'], [consentReceipts.id, 'uuid']], isDescending: true, shown: 50 };
 
 const answerTexts = {
@@ -33,7 +35,7 @@ const yesOrNo = (value: boolean): string => ownerText(value ? 'yes' : 'no');
 const moment = (date: Date): Html => html`<time datetime="${date.toISOString()}">${formatMoment(date)}</time>`;
 const names = (purposes: readonly string[]): Html | string => (purposes.length === 0 ? '–' : html`<bdi>${purposes.join(', ')}</bdi>`);
 
-const shownColumns = ['receipt', 'receiptReceived', 'visitsConsent', 'receiptGranted', 'visitsPage', 'receiptSignal', 'receiptRule'] as const;
+const shownColumns = ['receipt', 'receiptReceived', 'visitsConsent', 'receiptGranted', 'receiptRule', 'receiptSignal', 'visitsPage'] as const;
 const ruleCell = (receipt: StoredReceipt): Html | string =>
   (receipt.region === '' ? ruleWords(receipt) || '–' : html`${ruleWords(receipt)} (<bdi>${receipt.region}</bdi>)`);
 
@@ -65,13 +67,14 @@ export function addReceiptsPage(app: Hono, { database, timeZone, now }: Receipts
   ownerText(one === '' ? 'all' : answerTexts[one])}</a></li>`)}
 <li><a href="${listAddress(`${here}/file`, { ...filters })}" download>CSV</a></li></ul></nav>
 ${searchForm(filters, dayIn(now(), zone))}
-${list.rows.length === 0 ? listEmpty(here, { ...filters }, ownerText('receiptsNone', { attribute: `receipt-endpoint="${paths.consentReceipts}"` }))
+${list.rows.length === 0 ? listEmpty(here, { ...filters }, ownerText('receiptsNone', { attribute: bannerAttributes }))
   : html`<div class="owner-scroll" role="region" aria-label="${title}" tabindex="0"><table class="order owner-table">
-<thead><tr>${shownColumns.map(column => html`<th scope="col">${ownerText(column)}</th>`)}</tr></thead>
+<thead><tr>${shownColumns.map(column => html`<th scope="col" class="owner-words wraps">${ownerText(column)}</th>`)}</tr></thead>
 <tbody>${list.rows.map(({ receipt }) => html`
-<tr><th scope="row"><a href="${here}/${receipt.id}"><bdi>${receipt.id.slice(0, 8)}…</bdi></a></th><td>${moment(receipt.createdAt)}</td><td>${
-  answerWords(receipt)}</td><td>${names(receipt.granted)}</td><td><bdi>${receipt.page}</bdi></td><td>${yesOrNo(receipt.hasPrivacySignal)}</td><td>${
-  ruleCell(receipt)}</td></tr>`)}
+<tr><th scope="row"><a href="${here}/${receipt.id}"><bdi>${receipt.id.slice(0, 8)}…</bdi></a></th><td>${moment(receipt.createdAt)}</td>
+<td class="owner-words">${answerWords(receipt)}</td><td class="owner-words wraps">${names(receipt.granted)}</td>
+<td class="owner-words wraps">${ruleCell(receipt)}</td><td class="owner-words">${yesOrNo(receipt.hasPrivacySignal)}</td>
+<td class="owner-words"><bdi>${receipt.page}</bdi></td></tr>`)}
 </tbody></table></div>`}${listPager(here, { ...filters }, list)}
 ${keepingForms(context, await readReceiptSettings(database), dayIn(now(), zone))}
 ${logoutForm(context)}`);
