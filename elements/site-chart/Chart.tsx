@@ -1,7 +1,8 @@
 import { memo, startTransition, useEffect, useState } from 'react';
 import type { ViewProps } from '../../core/element/definition.js';
 import { useStore } from '../../core/element/use-store.js';
-import { countText, getRowLabel, seriesName, shareText, valueText } from './chart-words.js';
+import { downloadFormats, isRound } from './chart-types.js';
+import { countText, getLines, getRowLabel, seriesName, seriesValueText, shareText } from './chart-words.js';
 import type { ChartHost, chartSettings } from './chart.settings.js';
 import type { ChartSnapshot, ChartState } from './chart.state.js';
 import { datasetLimits, isDrawable, type Dataset } from './data/dataset.js';
@@ -23,7 +24,7 @@ function needsLegend({ values: { type, legend } }: ChartHost, { scene, hidden }:
 function Legend({ host, snapshot }: Part) {
   const { dataset, hidden } = snapshot;
   if (!dataset || !needsLegend(host, snapshot)) return null;
-  if (host.values.type === 'pie') return (
+  if (isRound(host.values.type)) return (
     <ul className="legend" part="legend">
       {getSlices(dataset.series[0]!.values).map(({ index, share }, at) => (
         <li key={index}>
@@ -35,11 +36,13 @@ function Legend({ host, snapshot }: Part) {
     </ul>
   );
   if (dataset.series.length < 2) return null;
+  const lines = getLines(host, dataset);
   return (
     <div className="legend" part="legend" role="group" aria-label={host.text('legend')}>
       {dataset.series.map((_, at) => (
         <button key={at} type="button" data-action="series" data-series={at} aria-pressed={!hidden.has(at)}>
-          <Swatch snapshot={snapshot} type={host.values.type} series={at} /><span className="name">{seriesName(host, snapshot, at)}</span>
+          <Swatch snapshot={snapshot} type={lines.has(at) && host.values.type === 'bar' ? 'line' : host.values.type} series={at} />
+          <span className="name">{seriesName(host, snapshot, at)}</span>
         </button>
       ))}
     </div>
@@ -55,14 +58,14 @@ const Row = memo(function Row({
   readonly host: ChartHost;
   readonly dataset: Dataset;
   readonly row: number;
-  readonly unit: string;
+  readonly units: string;
   readonly language: string;
 }) {
   return (
     <tr>
       <th scope="row">{dataset.labels[row]}</th>
       {dataset.series.map(({ values }, at) => (
-        <td key={at}>{values[row] == null ? '' : valueText(host, values[row])}</td>
+        <td key={at}>{values[row] == null ? '' : seriesValueText(host, dataset, values[row], at)}</td>
       ))}
     </tr>
   );
@@ -74,12 +77,13 @@ function Table({ host, snapshot }: Part) {
   useEffect(() => { startTransition(() => setFilled(true)); }, []);
   const { dataset } = snapshot;
   if (!dataset) return null;
-  const { language, values: { label, unit } } = host;
+  const { language, values: { label, unit, secondUnit, secondAxis } } = host;
+  const units = `${unit} ${secondUnit} ${secondAxis}`;
   return (
     <table>
       {label && <caption>{label}</caption>}
       <thead><tr><td />{dataset.series.map((_, at) => <th key={at} scope="col">{seriesName(host, snapshot, at)}</th>)}</tr></thead>
-      <tbody>{isFilled && dataset.labels.slice(0, mostRows).map((_, row) => <Row key={row} {...{ host, dataset, row, unit, language }} />)}</tbody>
+      <tbody>{isFilled && dataset.labels.slice(0, mostRows).map((_, row) => <Row key={row} {...{ host, dataset, row, units, language }} />)}</tbody>
     </table>
   );
 }
@@ -97,13 +101,18 @@ function Notices({ host, snapshot: { dataset, isTable, isAuthored } }: Part) {
   );
 }
 
-/** The button that switches between the drawing and the table. */
+/** The button that switches between the drawing and the table, and those for downloads. */
 function Foot({ host, isTable }: Pick<Part, 'host'> & { readonly isTable: boolean }) {
   return (
     <div className="foot">
       <button type="button" className="switch" part="switch" data-action="switch">
         <span>{host.text(isTable ? 'showChart' : 'showTable')}</span>
       </button>
+      {host.values.download && downloadFormats.map(format => (
+        <button key={format} type="button" className="switch" part="download" data-action="download" data-format={format}>
+          <span>{host.text('download', { format })}</span>
+        </button>
+      ))}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { useStore } from '../../core/element/use-store.js';
 import { getSpokenText, getValueText } from './chart-words.js';
-import type { ChartType } from './chart-types.js';
+import { isRound, type ChartType } from './chart-types.js';
 import type { ChartHost } from './chart.settings.js';
 import type { ChartSnapshot, ChartState } from './chart.state.js';
 import { fitLabel } from './scene/axis.js';
 import { dashes, hatchings, markAt } from './scene/marks.js';
-import type { Scene } from './scene/scene.js';
+import type { Name, Scene, Text } from './scene/scene.js';
 
 interface Part { readonly host: ChartHost; readonly snapshot: ChartSnapshot }
 const hatchOf = (series: number): string => (hatchings[series % hatchings.length] ? `url(#hatch-${series % hatchings.length})` : 'none');
@@ -15,7 +15,7 @@ const dashOf = (series: number): string | undefined => dashes[series % dashes.le
 /** The color, the hatching and the mark of a series, small. */
 export function Swatch({ snapshot: { colors }, type, series }: { readonly snapshot: ChartSnapshot; readonly type: ChartType; readonly series: number }) {
   const color = colors[series]?.fill ?? 'none';
-  if (type === 'bar' || type === 'pie') return (
+  if (type !== 'line' && type !== 'scatter') return (
     <svg className="swatch" viewBox="0 0 16 16" aria-hidden="true">
       <rect width="16" height="16" rx="2" fill={color} />
       <rect className="hatch" width="16" height="16" rx="2" fill={colors[series] ? hatchOf(series) : 'none'} />
@@ -31,7 +31,7 @@ export function Swatch({ snapshot: { colors }, type, series }: { readonly snapsh
 }
 
 /** Lines and numbers behind the values. */
-function Axes({ scene: { rows, columns, plot, isFromRight, isHorizontal, height } }: { readonly scene: Scene }) {
+function Axes({ scene: { rows, secondRows, columns, plot, isFromRight, isHorizontal } }: { readonly scene: Scene }) {
   return (
     <g className="axes" aria-hidden="true">
       {rows.map(({ at, text }) => (
@@ -40,10 +40,13 @@ function Axes({ scene: { rows, columns, plot, isFromRight, isHorizontal, height 
           <text x={isFromRight ? plot.right + 8 : plot.left - 8} y={at} dy="0.35em" textAnchor={isFromRight ? 'start' : 'end'}>{text}</text>
         </g>
       ))}
+      {secondRows?.map(({ at, text }) => (
+        <text key={text + at} x={isFromRight ? plot.left - 8 : plot.right + 8} y={at} dy="0.35em" textAnchor={isFromRight ? 'end' : 'start'}>{text}</text>
+      ))}
       {columns.map(({ at, text }) => (
         <g key={at}>
           {isHorizontal && <path d={`M${Math.round(at) + 0.5},${plot.top}V${plot.bottom}`} />}
-          <text x={at} y={height - 5} textAnchor="middle">{text}</text>
+          <text x={at} y={plot.bottom} dy="1.3em" textAnchor="middle">{text}</text>
         </g>
       ))}
     </g>
@@ -58,14 +61,28 @@ function Zero({ scene: { rows, columns, plot, isHorizontal } }: { readonly scene
   return <path className="zero" d={isHorizontal ? `M${at},${plot.top}V${plot.bottom}` : `M${plot.left},${at}H${plot.right}`} />;
 }
 
-/** The names of series and slices beside their values, in their colors. */
-function Names({ snapshot: { scene, colors } }: Pick<Part, 'snapshot'>) {
+/** Texts with lines to what they are about: goals, notes, titles of axes. */
+function Texts({ texts, kind, ground }: { readonly texts: readonly Text[] | undefined; readonly kind: string; readonly ground: string }) {
+  return texts && texts.length > 0 ? (
+    <g className={kind} part={kind} aria-hidden="true">
+      {texts.map(({ text, x, y, anchor, lead }, at) => (
+        <g key={at}>
+          {lead && <path d={lead} />}
+          <text x={x} y={y} dy="0.35em" textAnchor={anchor} stroke={ground}>{text}</text>
+        </g>
+      ))}
+    </g>
+  ) : null;
+}
+
+/** The names of series and slices beside their values, or values, in their colors. */
+function Names({ names, kind, snapshot: { colors, ground } }: Pick<Part, 'snapshot'> & { readonly names: readonly Name[]; readonly kind: string }) {
   return (
-    <g className="names" aria-hidden="true">
-      {scene?.names?.map(({ series, text, more, x, y, anchor, isInside, lead }) => (
-        <g key={series} fill={isInside ? colors[series]?.inside : colors[series]?.beside}>
+    <g className={kind} part={kind} aria-hidden="true">
+      {names.map(({ series, text, more, x, y, anchor, isInside, lead }, at) => (
+        <g key={at} fill={isInside ? colors[series]?.inside : colors[series]?.beside}>
           {lead && <path d={lead} stroke={colors[series]?.fill} />}
-          <text x={x} y={more ? y - 8 : y} dy="0.35em" textAnchor={anchor} stroke={isInside ? colors[series]?.fill : 'none'}>
+          <text x={x} y={more ? y - 8 : y} dy="0.35em" textAnchor={anchor} stroke={isInside ? colors[series]?.fill : ground}>
             <tspan className="strong">{text}</tspan>
             {more && <tspan x={x} dy="1.3em" className="more">{more}</tspan>}
           </text>
@@ -108,7 +125,7 @@ export function Plot({ host, state, snapshot, title, isShown }: Part & { readonl
   const { scene, colors, ground } = snapshot;
   const { type, stacked } = host.values;
   // Parts that touch each other are set apart by the ground between them.
-  const isParted = type === 'pie' || stacked;
+  const isParted = isRound(type) || stacked;
   return (
     <>
       <div
@@ -147,7 +164,12 @@ export function Plot({ host, state, snapshot, title, isShown }: Part & { readonl
                 )}
               </g>
               <Zero scene={scene} />
-              <Names snapshot={snapshot} />
+              <Texts texts={scene.goals} kind="goals" ground={ground} />
+              <Texts texts={scene.notes} kind="notes" ground={ground} />
+              <Texts texts={scene.titles} kind="titles" ground={ground} />
+              <Texts texts={scene.sum && [scene.sum]} kind="sum" ground={ground} />
+              <Names names={scene.values ?? []} kind="values" snapshot={snapshot} />
+              <Names names={scene.names ?? []} kind="names" snapshot={snapshot} />
               <Current host={host} snapshot={snapshot} state={state} />
             </>
           )}

@@ -1,13 +1,25 @@
 import { dateFormat, numberFormat } from '../../core/text/intl.js';
 import type { ChartHost } from './chart.settings.js';
 import type { ChartSnapshot } from './chart.state.js';
+import type { Dataset } from './data/dataset.js';
 import type { DatePrecision } from './data/read-date.js';
+import { readSeriesList } from './data/read-goals.js';
 import type { Place } from './scene/scene.js';
 
-/** A value as it is read: in full, with its unit. */
-export function valueText(host: ChartHost, value: number): string {
+/** The names of the series as they are in the values. */
+const namesOf = (dataset: Dataset | null): readonly string[] => dataset?.series.map(({ name }) => name) ?? [];
+
+export const getLines = ({ values: { lines } }: ChartHost, dataset: Dataset | null): ReadonlySet<number> => readSeriesList(lines, namesOf(dataset));
+export const getSecond = ({ values: { secondAxis } }: ChartHost, dataset: Dataset | null): ReadonlySet<number> => readSeriesList(secondAxis, namesOf(dataset));
+
+/** A value of a series in full, with its unit. */
+export const seriesValueText = (host: ChartHost, dataset: Dataset | null, value: number, series: number): string =>
+  valueText(host, value, getSecond(host, dataset).has(series) ? host.values.secondUnit : host.values.unit);
+
+/** A value in full, with its unit. */
+function valueText(host: ChartHost, value: number, unit: string): string {
   const number = numberFormat(host.language, { maximumFractionDigits: Math.abs(value) < 1 ? 6 : 3 }).format(value);
-  return host.values.unit ? `${number} ${host.values.unit}` : number;
+  return unit ? `${number} ${unit}` : number;
 }
 
 /** A count, in groups of thousands. */
@@ -47,7 +59,7 @@ export const getRowLabel = (host: ChartHost, { dataset }: ChartSnapshot, index: 
 /** What is beside a value: its label, and what it is. */
 export function getValueText(host: ChartHost, snapshot: ChartSnapshot, place: Place): readonly [label: string, value: string] {
   const { scene, dataset } = snapshot;
-  const value = valueText(host, scene?.valueOf(place) ?? 0);
+  const value = seriesValueText(host, dataset, scene?.valueOf(place) ?? 0, place.series);
   const slice = scene?.slices.find(({ index }) => index === place.index);
   const label = getRowLabel(host, snapshot, place.index);
   if (slice) return [label, `${value} (${shareText(host, slice.share)})`];
@@ -58,7 +70,7 @@ export function getValueText(host: ChartHost, snapshot: ChartSnapshot, place: Pl
 export function getSpokenText(host: ChartHost, snapshot: ChartSnapshot, place: Place): string {
   const { scene, dataset } = snapshot;
   if (!scene) return '';
-  const [label, value] = [getRowLabel(host, snapshot, place.index), valueText(host, scene.valueOf(place) ?? 0)];
+  const [label, value] = [getRowLabel(host, snapshot, place.index), seriesValueText(host, dataset, scene.valueOf(place) ?? 0, place.series)];
   const slice = scene.slices.find(({ index }) => index === place.index);
   const places = scene.placesOf(place.series);
   const named = (dataset?.series.length ?? 0) > 1 && !slice ? `${label}, ${seriesName(host, snapshot, place.series)}` : label;

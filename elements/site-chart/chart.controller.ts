@@ -8,11 +8,13 @@ import { baseUrl, nearestLanguage, pageOrigin } from '../../core/platform/page.j
 import { nextTask } from '../../core/platform/timing.js';
 import type { ReceivedFile } from '../../core/request/read-response.js';
 import { numberFormat } from '../../core/text/intl.js';
-import { createDateFormatter, getRowLabel, seriesName, shareText, tickText } from './chart-words.js';
+import { isRound, type DownloadFormat } from './chart-types.js';
+import { createDateFormatter, getLines, getRowLabel, getSecond, seriesName, seriesValueText, shareText, tickText } from './chart-words.js';
 import type { ChartHost } from './chart.settings.js';
 import type { ChartState, Move } from './chart.state.js';
 import { datasetLimits, isDrawable, readRows, readDataRows, type Cell, type Dataset } from './data/dataset.js';
 import { detectDecimalSign, readCsv } from './data/read-csv.js';
+import { readGoals, readNotes } from './data/read-goals.js';
 import { rowsOfTable } from './data/read-table.js';
 import type { Scene } from './scene/scene.js';
 import { getBackground, readColors, seriesColors, withTextColors, wrongColor } from './series-colors.js';
@@ -102,6 +104,11 @@ export class ChartController {
   switchView(): void {
     this.#state.set({ isTable: !this.#state.snapshot.isTable });
     this.#state.point(null);
+  }
+
+  async download(format: DownloadFormat): Promise<void> {
+    const { downloadChart } = await import('./download/download-chart.js');
+    if (!this.#host.signal.aborted) await downloadChart(this.#host, this.#state.snapshot, format);
   }
 
   toggle(series: number): void {
@@ -224,7 +231,7 @@ export class ChartController {
         );
       else this.#host.warn(`the dataset has no ${notice === 'noRow' ? 'row' : 'column'}; expected one or more; drawing nothing.`);
     }
-    if (this.#host.values.type !== 'pie') return;
+    if (!isRound(this.#host.values.type)) return;
     if (series.length > 1) this.#host.warn(`a pie has one column of values; got ${series.length}; drawing the first.`);
     if (series[0]?.values.some(value => value !== null && value < 0))
       this.#host.warn('a pie has no slices below zero; expected values of 0 or more; ignoring them.');
@@ -259,6 +266,16 @@ export class ChartController {
       formatShare: share => shareText(this.#host, share),
       canName: true,
       unit: values.unit,
+      secondUnit: values.secondUnit,
+      lines: getLines(this.#host, dataset),
+      second: getSecond(this.#host, dataset),
+      min: values.min,
+      max: values.max,
+      titles: { values: values.valuesTitle, labels: values.labelsTitle, second: values.secondTitle },
+      goals: readGoals(values.goals, this.#decimal),
+      notes: readNotes(values.notes),
+      hasValues: values.showValues,
+      formatValue: (value, series) => seriesValueText(this.#host, dataset, value, series),
       format: value => tickText(this.#host, value),
       formatDate: createDateFormatter(this.#host),
       pause: makePause(),
@@ -271,7 +288,7 @@ export class ChartController {
   #color(scene: Scene, ground: Color): void {
     const { element, values } = this.#host;
     const accent = getComputedStyle(element!.shadowRoot!.querySelector('.accent')!).color;
-    const count = values.type === 'pie' ? scene.slices.length : this.#state.snapshot.dataset?.series.length ?? 0;
+    const count = isRound(values.type) ? scene.slices.length : this.#state.snapshot.dataset?.series.length ?? 0;
     const fills = seriesColors(count, ground, parseColor(accent) ?? black, readColors(values.colors));
     this.#state.draw(scene, withTextColors(fills, ground), stringifyColor({ ...ground, alpha: 1 }));
   }

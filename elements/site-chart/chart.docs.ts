@@ -5,7 +5,7 @@ export const chartDocs: Docs<typeof chartSettings> = {
   group: 'media',
   details: `Write a \`<table>\`: the first row has the names of the series, the first column the labels, and the caption is the title. Numbers
 are read in the format of the page's language (see below); \`data-value\` on a cell sets an exact value. The table's footer is not
-drawn. The maximum is 10,000 rows and 12 columns; a notice reports what was omitted. A pie chart draws the first column, and
+drawn. The maximum is 10,000 rows and 12 columns; a notice reports what was omitted. A pie or doughnut draws the first column, and
 combines the smallest slices beyond twelve. In a scatter chart, the first column has the x values.
 
 With \`axis="date"\`, lines, bars and points are placed on a time axis, whatever the order of the rows. Write the dates in the first
@@ -15,6 +15,15 @@ labels at the side, one below the other.
 
 The names of the series are beside their values, in plain colors. Where they do not fit, a legend has them, and bars have patterns,
 lines dashes and markers. Set \`legend="always"\` for buttons that hide and show series.
+
+\`stacked\` puts bars or areas on one another; without it, bars are side by side. \`lines\` draws some series of a bar chart as lines,
+and \`second-axis\` measures series at the other side, with \`second-unit\`. \`values-title\`, \`labels-title\` and \`second-title\` name the axes,
+\`min\` and \`max\` extend the value axis, and \`show-values\` writes values on bars, points and slices. \`goals\` draws lines at values, and
+\`notes\` writes notes at labels or dates; parts of both are separated by semicolons. A doughnut has the sum in its middle.
+
+\`download\` adds buttons: the picture as PNG or SVG has the title, and the legend where there is one. The CSV file has all values, with
+dates as \`2026-05-01\`; texts that a spreadsheet would take for a formula begin with an apostrophe. PNG needs \`img-src blob:\` in a
+content security policy; without it, the picture is SVG.
 
 \`src\` loads a file from your own site: JSON, or CSV separated by commas, semicolons, tabs or pipes, with an optional \`sep=;\` line
 and any line endings, in UTF-8, UTF-16 or windows-1252. Save it as UTF-8, or set its encoding in the \`Content-Type\`. Otherwise, a
@@ -32,7 +41,8 @@ The custom property \`--site-chart-height\` sets the height of the chart, includ
 \`site-chart.css\`, the table keeps its own height until the chart is drawn: set that height on the tag yourself.`,
   slots: { '': 'Your table. Without a table, a link to the file, or text that is shown without scripts.' },
   parts: {
-    title: 'The title.', switch: 'The button that switches between chart and table.', plot: 'The drawing.', value: 'Bars or slices of a series.', legend: 'The legend.',
+    title: 'The title.', switch: 'The button that switches between chart and table.', download: 'A button that downloads the chart.',
+    goals: 'Goal lines.', notes: 'Notes in the drawing.', titles: 'Titles of the axes.', sum: 'The sum in the hole of a doughnut.', values: 'Values on bars and points.', names: 'Names of series and slices beside their values.', plot: 'The drawing.', value: 'Bars or slices of a series.', legend: 'The legend.',
     table: 'The table.', notice: 'The notice about missing or omitted values.', error: 'The message shown if a file could not be loaded.',
   },
   accessibility: [
@@ -44,9 +54,9 @@ The custom property \`--site-chart-height\` sets the height of the chart, includ
   panel: {
     icon: 'M4 20h16M6 20v-7h3v7M11 20V5h3v15M16 20v-10h3v10',
     groups: {
-      Content: ['type', 'src', 'unit'],
-      Layout: ['stacked', 'horizontal', 'axis'],
-      Appearance: ['colors', 'legend', 'patterns'],
+      Content: ['type', 'src', 'unit', 'valuesTitle', 'labelsTitle', 'secondTitle', 'goals', 'notes'],
+      Layout: ['stacked', 'horizontal', 'axis', 'lines', 'secondAxis', 'secondUnit', 'min', 'max'],
+      Appearance: ['colors', 'showValues', 'legend', 'patterns', 'download'],
     },
     labels: { src: 'Data file' },
   },

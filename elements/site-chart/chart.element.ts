@@ -1,6 +1,7 @@
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
 import { fillRoomAround } from '../../styles/fill-room.styles.js';
+import type { DownloadFormat } from './chart-types.js';
 import { ChartController } from './chart.controller.js';
 import { chartLightStyles } from './chart.light.styles.js';
 import { chartSettings, type ChartHost } from './chart.settings.js';
@@ -23,6 +24,7 @@ export const chart = feature({
     'focusout plot': ({ controller }) => controller.leave(),
     'click series': ({ controller, target }) => controller.toggle(Number(target.dataset.series)),
     'click switch': ({ controller }) => controller.switchView(),
+    'click download': ({ controller, target }) => controller.download(target.dataset.format as DownloadFormat),
     'click again': ({ controller }) => controller.again(),
   },
   view: lazyView(() => import('./Chart.js').then(module => module.Chart)),

@@ -36,8 +36,14 @@ export const chartStyles = css`
   .zero { fill: none; stroke: currentColor; stroke-opacity: 0.7; }
   .axes text { fill-opacity: 0.85; }
   .names path { fill: none; stroke-width: 1; }
-  .names { pointer-events: none; }
-  .names text { paint-order: stroke; stroke-width: 3px; stroke-linejoin: round; }
+  .names, .values, .goals, .notes, .titles, .sum { pointer-events: none; }
+  .area { fill-opacity: 0.22; stroke: none; }
+  .goals path { fill: none; stroke: currentColor; stroke-width: 1.5; stroke-dasharray: 5 4; }
+  .goals text { font-weight: 600; }
+  .notes path { fill: none; stroke: currentColor; stroke-opacity: 0.45; }
+  .titles text { fill-opacity: 0.85; }
+  .sum text { font-size: 1.6em; font-weight: 700; }
+  :is(.names, .values, .goals, .notes, .titles, .sum) text { paint-order: stroke; stroke-width: 3px; stroke-linejoin: round; }
   .line { fill: none; stroke-width: 2.5; stroke-linejoin: round; stroke-linecap: round; }
   .marks, .points, .dots { stroke-width: 0.75; }
   /* Patterns are for charts that a legend explains, and for displays and printers without the colors. */
@@ -50,6 +56,7 @@ export const chartStyles = css`
   .current path { fill: none; stroke: currentColor; stroke-width: 2.5; }
   .current text { paint-order: stroke; stroke-width: 5px; stroke-linejoin: round; }
   .strong { font-weight: 700; }
+  .values .strong { font-weight: 500; }
   .legend {
     display: flex;
     flex-wrap: wrap;

@@ -56,8 +56,8 @@ describe('<site-chart>', () => {
     await waitUntil(() => plot(chart).getClientRects().length > 0);
   });
 
-  for (const [type, count] of [['bar', 2], ['line', 4], ['scatter', 2], ['pie', 3]] as const) it(`draws type ${type}`, async () => {
-    const chart = await place(type === 'pie' ? table(rows([['May', 3], ['June', 4], ['July', 5]]), '<th>Month</th><th>Bowls</th>') : fired, `type="${type}"`);
+  for (const [type, count] of [['bar', 2], ['line', 4], ['area', 4], ['scatter', 2], ['pie', 3], ['doughnut', 3]] as const) it(`draws type ${type}`, async () => {
+    const chart = await place(type === 'pie' || type === 'doughnut' ? table(rows([['May', 3], ['June', 4], ['July', 5]]), '<th>Month</th><th>Bowls</th>') : fired, `type="${type}"`);
     expect(paths(chart).length).to.equal(count);
     const isInside = (room: DOMRect, box: DOMRect) => box.left >= room.left - 1 && box.right <= room.right + 1 && box.top >= room.top - 1 && box.bottom <= room.bottom + 1;
     await waitUntil(() => paths(chart).every(path => isInside(plot(chart).getBoundingClientRect(), path.getBoundingClientRect())));
@@ -138,6 +138,44 @@ describe('<site-chart>', () => {
     await waitUntil(() => seen(chart, '.plot .hatch') === 6);
     expect([namesOf(chart), seen(chart, '.legend button')]).to.deep.equal([[], 6]);
     await expect(chart).to.be.accessible();
+  });
+
+  it('has lines over bars, a second axis, titles, goals, notes and values', async () => {
+    const chart = await place(fired, 'lines="Mugs" second-axis="2" unit="kg" second-unit="°C" values-title="Weight" second-title="Heat" goals="1,500 Goal" notes="June: Fair" show-values');
+    const texts = (kind: string) => [...chart.shadowRoot!.querySelectorAll(`.${kind} text`)].map(({ textContent }) => textContent);
+    expect([texts('titles'), texts('goals'), texts('notes'), texts('names')]).to.deep.equal([['Weight', 'Heat'], ['Goal'], ['Fair'], ['Bowls', 'Mugs']]);
+    expect(texts('values')).to.include('1,200 kg');
+    plot(chart).focus();
+    await sendKeys({ press: 'ArrowRight' });
+    await sendKeys({ press: 'ArrowDown' });
+    await waitUntil(() => said(chart) === 'May, Mugs: 40 °C. 1 of 3');
+    await expect(chart).to.be.accessible();
+    chart.goals = '';
+    await waitUntil(() => texts('goals').length === 0);
+  });
+
+  it('downloads the values and the picture, each as a file of its own', async () => {
+    const chart = await place(fired, 'download legend="always"');
+    const files: { name: string; type: string; text: Promise<string> }[] = [];
+    const blobs: Blob[] = [];
+    const { createObjectURL } = URL;
+    URL.createObjectURL = blob => { blobs.push(blob as Blob); return createObjectURL.call(URL, blob); };
+    const { click } = HTMLAnchorElement.prototype;
+    HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) { files.push({ name: this.download, type: blobs.at(-1)!.type, text: blobs.at(-1)!.text() }); };
+    try {
+      for (const format of ['CSV', 'SVG', 'PNG']) {
+        button(chart, `Download ${format}`).click();
+        await waitUntil(() => files.some(({ name }) => name === `Fired.${format.toLowerCase()}`));
+      }
+      expect(await files[0]!.text).to.equal('\uFEFF,Bowls,Mugs\r\nMay,1200,40\r\nJune,900,55\r\nJuly,1000,60\r\n'.replace('\uFEFF', ''));
+      const picture = new DOMParser().parseFromString(await files[1]!.text, 'image/svg+xml').documentElement;
+      expect([picture.tagName, picture.querySelectorAll('[class]').length, picture.textContent.includes('Fired') && picture.textContent.includes('Mugs')]).to.deep.equal(['svg', 0, true]);
+      expect(files[2]!.type).to.equal('image/png');
+      await expect(chart).to.be.accessible();
+    } finally {
+      HTMLAnchorElement.prototype.click = click;
+      URL.createObjectURL = createObjectURL;
+    }
   });
 
   it('switches series off and on, the last one never', async () => {

@@ -1,166 +1,182 @@
-import { scaleLinear } from 'd3-scale';
-import { line } from 'd3-shape';
-import { downsample, onePerCell } from '../data/downsample.js';
-import { everyEnd, extent, getBarEnds, linearTicks, rounded, withUnit } from './axis.js';
+import { getBarEnds, type BarEnds } from './axis.js';
+import { layOutNotes, placeGoals } from './annotations.js';
 import { makeLabelAxis } from './label-axis.js';
 import { markAt } from './marks.js';
-import { getEndRoom, getStepsHeight, placeEndNames, placeSteps } from './names.js';
-import { getTextAnchor, type Name, type Place, type Scene, type SceneInput, type Shape } from './scene.js';
-
-/** A series in pixels; NaN where there is no value. A bar reaches from `from` to `to`. */
-interface Column { readonly x: Float64Array; readonly from: Float64Array; readonly to: Float64Array }
+import { getEndRoom, getNameWidth, getStepsHeight, placeEndNames, placeSteps } from './names.js';
+import { getTextAnchor, type Name, type Place, type Scene, type SceneInput, type Text, type Tick } from './scene.js';
+import { barAt, getShapes, isDrawn, largeMark, type Column, type SeriesKind } from './series-shapes.js';
+import { makeValueAxis } from './value-axis.js';
+import { placeColumnValues } from './value-texts.js';
 
 const tickGap = 48;
-const smallMark = 2.5;
-const largeMark = 4;
-/** Lines with more values than this have no mark for each. */
-const mostMarks = 60;
 /** A pointer farther away than this is at no value. */
 const reachPx = 40;
 
-/** The room between the axis and the other side, and where it begins in the direction of the text. */
-function sidesOf(width: number, axisWidth: number, endRoom: number, isFromRight: boolean) {
-  const other = Math.max(12, endRoom);
+/** The room between the axes, and where it begins in the direction of the text. */
+function sidesOf(width: number, axisWidth: number, otherRoom: number, isFromRight: boolean) {
+  const other = Math.max(12, otherRoom);
   const [left, right] = isFromRight ? [other, width - axisWidth] : [axisWidth, width - other];
   return isFromRight ? { left, right, start: right, end: left } : { left, right, start: left, end: right };
 }
-
-/** Whether a row has a value, and a place for it. */
-const isDrawn = ({ x, to }: Column, at: number): boolean => !Number.isNaN(to[at]!) && !Number.isNaN(x[at]!);
+type Sides = ReturnType<typeof sidesOf>;
 
 const barWidth = (roomPx: number): number => Math.max(0.8, roomPx - (roomPx > 4 ? 1.5 : 0));
 
-const barAt = ({ x, from, to }: Column, at: number, barPx: number): string =>
-  `M${rounded(x[at]! - barPx / 2)},${rounded(from[at]!)}V${rounded(to[at]!)}h${rounded(barPx)}V${rounded(from[at]!)}z`;
+/** A shown series: how it is drawn, and from where to where each of its values reaches. */
+interface Shown { readonly series: number; readonly kind: SeriesKind; readonly isStacked: boolean; readonly isSecond: boolean; readonly ends: BarEnds }
 
-/** The bars of a series. */
-const barShape = (series: number, column: Column, barPx: number, width: number): Shape => ({
-  series,
-  kind: 'fill',
-  d: downsample(column.x, column.to, width).filter(at => isDrawn(column, at)).map(at => barAt(column, at, barPx)).join(''),
-});
-
-/** The marks of a series, and in a line chart the line through them, with a dot at its end. */
-function pointShapes(series: number, column: Column, type: SceneInput['type'], width: number): Shape[] {
-  const count = column.to.length;
-  const kept = type === 'line' ? downsample(column.x, column.to, width) : onePerCell(column.x, column.to, 2);
-  const draw = line<number>()
-    .defined(at => isDrawn(column, at))
-    .x(at => rounded(column.x[at]!))
-    .y(at => rounded(column.to[at]!));
-  // A value between two gaps has no line: its mark shows it.
-  const isLone = (at: number) => Number.isNaN(column.to[at - 1] ?? NaN) && Number.isNaN(column.to[at + 1] ?? NaN);
-  const drawn = kept.filter(at => isDrawn(column, at));
-  const marked = drawn.filter(at => type === 'scatter' || count <= mostMarks || isLone(at));
-  const radius = count > 500 ? smallMark : largeMark;
-  const marks: Shape = { series, kind: 'marks', d: marked.map(at => markAt(series, column.x[at]!, column.to[at]!, radius)).join('') };
-  if (type !== 'line') return [marks];
-  const dots = drawn.filter(at => isLone(at) || at === drawn.at(-1));
-  return [
-    { series, kind: 'line', d: draw(kept as number[]) ?? '' },
-    { ...marks, kind: 'points' },
-    { series, kind: 'dots', d: dots.map(at => markAt(0, column.x[at]!, column.to[at]!, radius)).join('') },
-  ];
-}
-
-interface Named {
-  readonly shown: readonly number[];
-  readonly placed: readonly Column[];
-  readonly isStack: boolean;
-  readonly sides: ReturnType<typeof sidesOf>;
-  readonly top: number;
-  readonly bottom: number;
-}
-
-/** The names of the series, written beside their values; null where they need a legend. */
-function placeNames(input: SceneInput, { shown, placed, isStack, sides, top, bottom }: Named): readonly Name[] | null {
-  if (shown.length < 2) return [];
-  const last = input.dataset.labels.length - 1;
-  if (input.type === 'line' || isStack) {
-    const wanted = placed.map(({ from, to }) => (isStack ? (from[last]! + to[last]!) / 2 : to[last]!));
-    return placeEndNames(input, { series: shown, wanted, x: isStack ? sides.end : placed[0]!.x[last]!, line: [0, bottom] });
-  }
-  const tops = placed.map(({ from, to }) => Math.min(from[0]!, to[0]!));
-  return placeSteps(input, { series: shown, xs: placed.map(({ x }) => x[0]!), tops, bottom: top - 4, line: [sides.left, sides.right] });
+/** The shown series in their order. Those of one kind that are stacked begin where the one before ends. */
+function getShown({ dataset: { labels, series }, type, isStacked, hidden, lines, second }: SceneInput): readonly Shown[] {
+  const kindOf = (at: number): SeriesKind => (type === 'bar' && lines.has(at) ? 'line' : type as SeriesKind);
+  const shown = series.flatMap((_, at) => (hidden.has(at) ? [] : [at]));
+  const based = shown.filter(at => kindOf(at) === type);
+  const isStack = isStacked && (type === 'bar' || type === 'area');
+  const ends = getBarEnds(based.map(at => series[at]!.values), labels.length, isStack);
+  return shown.map(at => {
+    const order = based.indexOf(at);
+    const own = order >= 0 ? ends[order]! : getBarEnds([series[at]!.values], labels.length, false)[0]!;
+    return { series: at, kind: kindOf(at), isStacked: isStack && order >= 0, isSecond: second.has(at) && !(isStack && order >= 0), ends: own };
+  });
 }
 
 interface NameRoom { readonly above: number; readonly beside: number; readonly isNamed: boolean }
 
 /** The room that names take: above bars that are side by side, beside lines and stacks. */
-function getNameRoom(input: SceneInput, shown: readonly number[], isStack: boolean): NameRoom {
-  const { type, canName } = input;
+function getNameRoom(input: SceneInput, shown: readonly Shown[]): NameRoom {
   if (shown.length < 2) return { above: 0, beside: 0, isNamed: true };
-  const above = type === 'bar' && !isStack ? getStepsHeight(input, shown.length) : 0;
-  const beside = type === 'line' || isStack ? getEndRoom(input, shown) : 0;
-  return canName && above + beside > 0 ? { above, beside, isNamed: true } : { above: 0, beside: 0, isNamed: false };
+  const bars = shown.filter(({ kind, isStacked }) => kind === 'bar' && !isStacked);
+  const isMixed = bars.length > 0 && bars.length < shown.length;
+  const above = bars.length > 0 ? getStepsHeight(input, bars.length) : 0;
+  const beside = input.type !== 'scatter' && bars.length === 0 ? getEndRoom(input, shown.map(({ series }) => series)) : 0;
+  if (!input.canName || above + beside === 0) return { above: 0, beside: 0, isNamed: false };
+  // A line over bars is named above its last value.
+  return { above: above + (isMixed ? input.lineHeight * 0.6 : 0), beside, isNamed: true };
 }
 
-/** Bars, lines or points between two axes. */
+interface Named { readonly columns: readonly Column[]; readonly sides: Sides; readonly top: number; readonly bottom: number }
+
+/** The names of lines over bars: above the last values that they are as wide as. */
+function placeLineNames(input: SceneInput, columns: readonly Column[], { top, bottom, sides }: Named): Name[] | null {
+  const wanted = columns.map(({ series, x, to }) => {
+    const width = getNameWidth(input, input.nameOf(series));
+    const highest = Math.min(...[...to].filter((y, at) => !Number.isNaN(y) && Math.abs(x[at]! - sides.end) <= width));
+    return (Number.isFinite(highest) ? highest : to.at(-1)!) - input.lineHeight * 0.8;
+  });
+  const placed = placeEndNames(input, { series: columns.map(({ series }) => series), wanted, x: sides.end, line: [top - input.lineHeight * 1.5, bottom] });
+  return placed && placed.map(name => ({ ...name, x: sides.end + (input.isFromRight ? 2 : -2), anchor: input.isFromRight ? 'start' : 'end' }));
+}
+
+/** The names of the series, written beside their values; null where they need a legend. */
+function placeNames(input: SceneInput, named: Named): readonly Name[] | null {
+  const { columns, sides, top, bottom } = named;
+  if (columns.length < 2) return [];
+  const last = input.dataset.labels.length - 1;
+  const bars = columns.filter(({ kind, isStacked }) => kind === 'bar' && !isStacked);
+  if (bars.length === 0) {
+    const isStack = columns.some(({ isStacked }) => isStacked);
+    const wanted = columns.map(({ isStacked, from, to }) => (isStacked ? (from[last]! + to[last]!) / 2 : to[last]!));
+    const isBar = columns.some(({ kind }) => kind === 'bar');
+    const names = placeEndNames(input, { series: columns.map(({ series }) => series), wanted, x: isBar ? sides.end : columns[0]!.x[last]!, line: [0, bottom] });
+    return isStack && names?.some(({ y }, at) => Math.abs(y - wanted[at]!) > input.lineHeight * 1.5) ? null : names;
+  }
+  const tops = bars.map(({ from, to }) => Math.min(from[0]!, to[0]!));
+  const steps = placeSteps(input, {
+    series: bars.map(({ series }) => series), xs: bars.map(({ x }) => x[0]!), tops, bottom: top - 4, line: [sides.left, sides.right],
+  });
+  const lines = placeLineNames(input, columns.filter(column => !bars.includes(column)), named);
+  return steps && lines && [...steps, ...lines];
+}
+
+/** The titles of the axes: above their numbers, and below the labels. */
+function placeTitles({ titles, isFromRight, width, height, lineHeight }: SceneInput, { left, right }: Sides): readonly Text[] {
+  const [near, far] = isFromRight ? ['end', 'start'] as const : ['start', 'end'] as const;
+  const all: (Text | null)[] = [
+    titles.values ? { text: titles.values, x: isFromRight ? width - 2 : 2, y: lineHeight * 0.5, anchor: near } : null,
+    titles.second ? { text: titles.second, x: isFromRight ? 2 : width - 2, y: lineHeight * 0.5, anchor: far } : null,
+    titles.labels ? { text: titles.labels, x: (left + right) / 2, y: height - lineHeight * 0.5, anchor: 'middle' } : null,
+  ];
+  return all.filter(each => each !== null);
+}
+
+/** The value axes. One at the other side measures the series that are set to it. */
+function makeValueAxes(input: SceneInput, shown: readonly Shown[], [bottom, top]: readonly [number, number]) {
+  const { min, max, unit, secondUnit, format, goals } = input;
+  const count = Math.round((bottom - top) / tickGap);
+  const endsOf = (some: readonly Shown[]) => some.flatMap(({ ends }) => ends.flatMap(each => (each ? [each[1]] : [])));
+  const hasZero = (some: readonly Shown[]) => some.some(({ kind }) => kind === 'bar' || kind === 'area');
+  const range = [bottom, top] as const;
+  const second = shown.filter(({ isSecond }) => isSecond);
+  const first = second.length === shown.length ? shown : shown.filter(({ isSecond }) => !isSecond);
+  const ends = [...endsOf(first), ...goals.map(({ value }) => value)];
+  return {
+    first: makeValueAxis({ ends, hasZero: hasZero(first), min, max, range, count, unit, format }),
+    second: second.length === 0 || second.length === shown.length ? null
+      : makeValueAxis({ ends: endsOf(second), hasZero: hasZero(second), min: null, max: null, range, count, unit: secondUnit, format }),
+  };
+}
+
+/** Bars, areas, lines or points between axes. */
 export async function makeAxes(input: SceneInput): Promise<Scene> {
-  const { dataset: { labels, series }, type, isStacked, isFromRight, width, height, lineHeight, hidden, measure, format, pause, unit } = input;
-  const shown = series.flatMap((_, at) => (hidden.has(at) ? [] : [at]));
+  const { dataset: { labels, series }, type, isFromRight, width, height, lineHeight, measure, pause, titles } = input;
+  const shown = getShown(input);
   const count = labels.length;
-  const isStack = type === 'bar' && isStacked;
-  const ends = getBarEnds(shown.map(at => series[at]!.values), count, isStack);
-  const room = getNameRoom(input, shown, isStack);
-  const top = lineHeight * 0.9 + room.above;
-  const bottom = height - lineHeight * 1.6;
-  const y = scaleLinear().domain(extent(everyEnd(ends), type === 'bar')).nice(Math.max(2, Math.round((bottom - top) / tickGap))).range([bottom, top]);
-  const rows = withUnit(linearTicks(y, Math.round((bottom - top) / tickGap), everyEnd(ends), format), unit);
-  const axisWidth = Math.min(width / 3, Math.max(0, ...rows.map(({ text }) => measure(text))) + 10);
-  const sides = sidesOf(width, axisWidth, room.beside, isFromRight);
+  const room = getNameRoom(input, shown);
+  const notes = layOutNotes(input, row => (isFromRight ? 1 - (row + 0.5) / count : (row + 0.5) / count) * width);
+  const titleHeight = titles.values || titles.second ? lineHeight * 1.2 : 0;
+  const top = lineHeight * 0.9 + titleHeight + notes.height + room.above;
+  const bottom = height - lineHeight * (titles.labels ? 2.8 : 1.6);
+  const { first, second } = makeValueAxes(input, shown, [bottom, top]);
+  const widthOf = (ticks: readonly Tick[]) => Math.min(width / 3, Math.max(0, ...ticks.map(({ text }) => measure(text))) + 10);
+  const sides = sidesOf(width, widthOf(first.ticks), (second ? widthOf(second.ticks) : 0) + room.beside, isFromRight);
   const { left, right, start, end } = sides;
   const axis = makeLabelAxis(input, [start, end]);
 
-  const groups = isStack ? 1 : shown.length;
-  const band = Math.min(axis.step * 0.72, 64 * groups);
-  const bar = band / Math.max(1, groups);
+  const bars = shown.filter(({ kind }) => kind === 'bar');
+  const groups = bars.some(({ isStacked }) => isStacked) ? 1 : Math.max(1, bars.length);
+  const bar = Math.min(axis.step * 0.72, 64 * groups) / groups;
   const turn = isFromRight ? -1 : 1;
-  const placed = shown.map((_, order): Column => {
-    const column = { x: new Float64Array(count), from: new Float64Array(count), to: new Float64Array(count) };
-    const shift = type === 'bar' && !isStack ? turn * (order - (groups - 1) / 2) * bar : 0;
+  const columns = shown.map((each): Column => {
+    const column = { ...each, x: new Float64Array(count), from: new Float64Array(count), to: new Float64Array(count) };
+    const { scale } = each.isSecond && second ? second : first;
+    const shift = each.kind === 'bar' && groups > 1 ? turn * (bars.indexOf(each) - (groups - 1) / 2) * bar : 0;
     for (let at = 0; at < count; at++) {
-      const ends_ = ends[order]![at];
+      const ends = each.ends[at];
       column.x[at] = axis.xOf(at) + shift;
-      column.from[at] = ends_ ? y(ends_[0]) : NaN;
-      column.to[at] = ends_ ? y(ends_[1]) : NaN;
+      column.from[at] = ends ? scale(ends[0]) : NaN;
+      column.to[at] = ends ? scale(ends[1]) : NaN;
     }
     return column;
   });
   await pause();
-  const names = room.isNamed ? placeNames(input, { shown, placed, isStack, sides, top, bottom }) : null;
+  // With numbers at both sides, names beside the lines have no room of their own.
+  const names = room.isNamed && !(second && room.beside > 0) ? placeNames(input, { columns, sides, top, bottom }) : null;
   if (!names && room.above + room.beside > 0) return makeAxes({ ...input, canName: false });
 
   const barPx = barWidth(bar);
-  const shapes: Shape[] = [];
-  for (const [order, at] of shown.entries()) {
-    shapes.push(...type === 'bar' ? [barShape(at, placed[order]!, barPx, width)] : pointShapes(at, placed[order]!, type, width));
+  const shapes = [];
+  // Lines are over the bars, whatever their order.
+  for (const column of columns.toSorted((a, b) => Number(a.kind === 'line') - Number(b.kind === 'line'))) {
+    shapes.push(...getShapes(column, barPx, width));
     await pause();
   }
 
-  const places = new Map(
-    shown.map((at, order) => [
-      at,
-      [...labels.keys()].filter(each => isDrawn(placed[order]!, each)),
-    ]),
-  );
-  const columnOf = (at: number): Column | undefined => placed[shown.indexOf(at)];
-  const distanceTo = (column: Column, at: number, px: number, py: number): number => {
-    const dx = column.x[at]! - px;
-    if (type !== 'bar') return Math.hypot(type === 'line' ? dx * 4 : dx, column.to[at]! - py);
-    const [low, high] = [Math.min(column.from[at]!, column.to[at]!), Math.max(column.from[at]!, column.to[at]!)];
-    return Math.abs(dx) * 4 + Math.max(0, low - py, py - high);
-  };
+  const places = new Map(columns.map(column => [column.series, [...labels.keys()].filter(each => isDrawn(column, each))]));
+  const plot = { left, right, top, bottom };
   return {
-    width, height, isFromRight, isHorizontal: false, rows, columns: axis.ticks, shapes, names, slices: [], origin: [0, 0], plot: { left, right, top, bottom },
-    series: shown.filter(at => places.get(at)!.length > 0),
+    width, height, isFromRight, isHorizontal: false, rows: first.ticks, ...second && { secondRows: second.ticks }, columns: axis.ticks, shapes, names,
+    slices: [], origin: [0, 0], plot,
+    values: placeColumnValues(input, columns, { step: axis.step, barPx, top }),
+    titles: placeTitles(input, sides),
+    goals: placeGoals(input, first.scale, plot, true),
+    notes: notes.place(axis.xOf, titleHeight, bottom, [left, width]),
+    series: columns.flatMap(column => (places.get(column.series)!.length > 0 ? [column.series] : [])),
     placesOf: at => places.get(at) ?? [],
     valueOf: ({ series: at, index }) => series[at]?.values[index] ?? null,
     markOf({ series: at, index }) {
-      const column = columnOf(at);
+      const column = columns.find(each => each.series === at);
       if (!column || !(index in column.to) || !isDrawn(column, index)) return null;
       const [px, py] = [column.x[index]!, column.to[index]!];
-      const d = type === 'bar' ? barAt(column, index, barPx) : markAt(at, px, py, largeMark + 2.5);
+      const d = column.kind === 'bar' ? barAt(column, index, barPx) : markAt(at, px, py, largeMark + 2.5);
       return { x: px, y: py, d, anchor: getTextAnchor(px, width), textY: Math.max(lineHeight, py - 12) };
     },
     nearest(px, py) {
@@ -169,13 +185,22 @@ export async function makeAxes(input: SceneInput): Promise<Scene> {
       const [from, to] = axis.isSpread ? [0, count - 1] : [Math.floor(near - 1), Math.ceil(near + 1)];
       let best: Place | null = null;
       let least = type === 'scatter' ? reachPx : Infinity;
-      for (const [order, at] of shown.entries()) {
+      for (const column of columns) {
         for (let index = Math.max(0, from); index <= Math.min(count - 1, to); index++) {
-          const distance = distanceTo(placed[order]!, index, px, py);
-          if (distance < least) [best, least] = [{ series: at, index }, distance];
+          const distance = distanceTo(column, index, px, py);
+          if (distance < least) [best, least] = [{ series: column.series, index }, distance];
         }
       }
       return best;
     },
   };
+}
+
+/** How far a pointer is from a value; NaN without one. */
+function distanceTo(column: Column, at: number, px: number, py: number): number {
+  const dx = column.x[at]! - px;
+  if (column.kind === 'scatter') return Math.hypot(dx, column.to[at]! - py);
+  if (column.kind === 'line' || !column.isStacked && column.kind === 'area') return Math.hypot(dx * 4, column.to[at]! - py);
+  const [low, high] = [Math.min(column.from[at]!, column.to[at]!), Math.max(column.from[at]!, column.to[at]!)];
+  return Math.abs(dx) * 4 + Math.max(0, low - py, py - high);
 }

@@ -39,8 +39,11 @@ export function linearTicks(scale: ScaleLinear<number, number>, count: number, v
 export const withUnit = (ticks: readonly Tick[], unit: string): readonly Tick[] =>
   ticks.map((tick, at) => (unit && at === ticks.length - 1 ? { ...tick, text: `${tick.text} ${unit}` } : tick));
 
+/** From where to where each value of each series reaches. */
+export type BarEnds = readonly (readonly [from: number, to: number] | null)[];
+
 /** The ends of all bars of the shown series: side by side they begin at zero. */
-export const getBarEnds = (columns: readonly (readonly (number | null)[])[], count: number, isStack: boolean): ReturnType<typeof stackUp> =>
+export const getBarEnds = (columns: readonly (readonly (number | null)[])[], count: number, isStack: boolean): readonly BarEnds[] =>
   (isStack ? stackUp(columns, count) : columns.map(values => values.map(value => (value === null ? null : [0, value] as const))));
 
 export function* everyEnd(ends: ReturnType<typeof stackUp>): Generator<number> {

@@ -1,3 +1,4 @@
+import { isRound } from '../chart-types.js';
 import { makeAxes } from './axes-scene.js';
 import { makeHorizontalBars } from './horizontal-bars-scene.js';
 import { makePie } from './pie-scene.js';
@@ -5,6 +6,6 @@ import type { Scene, SceneInput } from './scene.js';
 
 /** Draws a dataset into a box: paths and places. Pure; it pauses after each series. */
 export async function makeScene(input: SceneInput): Promise<Scene> {
-  if (input.type === 'pie') return makePie(input);
+  if (isRound(input.type)) return makePie(input);
   return input.type === 'bar' && input.isHorizontal ? makeHorizontalBars(input) : makeAxes(input);
 }

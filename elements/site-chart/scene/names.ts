@@ -34,7 +34,7 @@ export function placeEndNames({ nameOf, isFromRight, lineHeight }: SceneInput, {
 
 /** How high the names above the first group of bars are; 0 if there are too many. */
 export const getStepsHeight = ({ height, lineHeight }: SceneInput, count: number): number =>
-  (count > 1 && count <= mostSteps && count * lineHeight <= height * mostStepsShare ? count * lineHeight : 0);
+  (count <= mostSteps && count * lineHeight <= height * mostStepsShare ? count * lineHeight : 0);
 
 interface Steps {
   readonly series: readonly number[];

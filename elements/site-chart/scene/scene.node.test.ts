@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { ChartState, type Move } from '../chart.state.js';
 import type { ChartType } from '../chart-types.js';
 import type { Dataset } from '../data/dataset.js';
+import { stackNotes } from './annotations.js';
 import { dateTicks } from './date-ticks.js';
 import { makeScene } from './make-scene.js';
 import type { Scene, SceneInput } from './scene.js';
@@ -11,7 +12,8 @@ import { getSlices } from './slices.js';
 const dataset = (columns: readonly (readonly (number | null)[])[], labels = columns[0]!.map((_, at) => `L${at}`), positions: readonly (number | null)[] = labels.map(() => null)): Dataset =>
   ({ labels, positions, series: columns.map((values, at) => ({ name: `S${at}`, values })), isDated: false, precision: 'year', notices: [], unreadable: '' });
 const scene = (data: Dataset, type: ChartType, more: Partial<SceneInput> = {}): Promise<Scene> => makeScene({
-  dataset: data, type, isStacked: false, isHorizontal: false, isFromRight: false, width: 400, height: 300, lineHeight: 16, hidden: new Set(), measure: text => text.length * 7, nameOf: series => `S${series}`, labelOf: row => data.labels[row] ?? 'Other', formatShare: share => `${Math.round(share * 100)} %`, canName: true, unit: '',
+  dataset: data, type, isStacked: false, isHorizontal: false, isFromRight: false, width: 400, height: 300, lineHeight: 16, hidden: new Set(), measure: text => text.length * 7, nameOf: series => `S${series}`, labelOf: row => data.labels[row] ?? 'Other', formatShare: share => `${Math.round(share * 100)} %`, canName: true, unit: '', secondUnit: '',
+  lines: new Set(), second: new Set(), min: null, max: null, titles: { values: '', labels: '', second: '' }, goals: [], notes: [], hasValues: false, formatValue: String,
   format: String, formatDate: (ms, precision) => new Date(ms).toISOString().slice(0, { year: 4, month: 7, day: 10, minute: 16 }[precision]), pause: () => Promise.resolve(), ...more,
 });
 const at = (drawn: Scene, series: number, index: number) => {
@@ -72,13 +74,13 @@ describe('a chart with axes', () => {
   });
 
   for (const [what, values] of [['equal values', [5, 5]], ['nothing but zeros', [0, 0]], ['one value', [3]], ['huge values', [1e300, -1e300]], ['tiny ones', [1e-300, 2e-300]]] as const) {
-    for (const type of ['bar', 'line', 'scatter', 'pie'] as const) it(`draws ${what} as ${type}`, async () => {
+    for (const type of ['bar', 'line', 'area', 'scatter', 'pie', 'doughnut'] as const) it(`draws ${what} as ${type}`, async () => {
       const { shapes, rows, columns } = await scene(dataset([values]), type);
       assert.deepEqual([...shapes.map(({ d }) => d), ...[...rows, ...columns].map(({ at: place }) => String(place))].filter(text => /NaN|Infinity|undefined/.test(text)), []);
     });
   }
 
-  for (const type of ['bar', 'line', 'scatter'] as const) it(`draws 12 series of 10,000 as ${type}: no more than the pixels show, in turns`, async () => {
+  for (const type of ['bar', 'line', 'area', 'scatter'] as const) it(`draws 12 series of 10,000 as ${type}: no more than the pixels show, in turns`, async () => {
     let turns = 0;
     const columns = Array.from({ length: 12 }, (_, series) => Array.from({ length: 10_000 }, (__, row) => Math.sin(row / 50) * series));
     const { shapes } = await scene(dataset(columns), type, { pause: async () => { turns++; } });
@@ -120,6 +122,79 @@ describe('names beside values', () => {
     const [named, unnamed] = await Promise.all([scene(dataset([[1, 9], [2, 3]]), 'line'), scene(dataset([[1, 9], [2, null]]), 'line')]);
     assert.ok(named.plot.right < unnamed.plot.right);
   });
+});
+
+describe('what is written in a chart', () => {
+  const texts = (of: readonly { readonly text: string }[] | undefined) => (of ?? []).map(({ text }) => text);
+  const values = { hasValues: true };
+  const cases: [name: string, type: ChartType, columns: (number | null)[][], more: Partial<SceneInput>, expected: Partial<Record<'values' | 'titles' | 'goals' | 'notes', string[]>>][] = [
+    ['values above bars', 'bar', [[1, null, 9]], values, { values: ['1', '9'] }],
+    ['values in stacked bars, where they have room', 'bar', [[1, 90], [99, 10]], { ...values, isStacked: true }, { values: ['90', '99', '10'] }],
+    ['values behind horizontal bars', 'bar', [[1, 9]], { ...values, isHorizontal: true }, { values: ['1', '9'] }],
+    ['values at points', 'line', [[1, 9]], values, { values: ['1', '9'] }],
+    ['no values in bars that are too narrow', 'bar', [Array.from({ length: 60 }, () => 1000)], values, { values: [] }],
+    ['titles', 'bar', [[1, 9]], { titles: { values: 'Pieces', labels: 'Month', second: '' } }, { titles: ['Pieces', 'Month'] }],
+    ['titles of horizontal bars', 'bar', [[1, 9]], { titles: { values: 'Pieces', labels: 'Month', second: '' }, isHorizontal: true }, { titles: ['Month', 'Pieces'] }],
+    ['goals', 'line', [[1, 9]], { goals: [{ value: 5, label: 'Goal' }, { value: 20, label: '' }], unit: 'kg' }, { goals: ['Goal', '20 kg'] }],
+    ['goals across horizontal bars', 'bar', [[1, 9]], { goals: [{ value: 5, label: 'Goal' }], isHorizontal: true }, { goals: ['Goal'] }],
+    ['notes at labels', 'area', [[1, 9]], { notes: [{ label: 'L1', text: 'Here' }, { label: 'none', text: 'Nowhere' }] }, { notes: ['Here'] }],
+  ];
+  for (const [name, type, columns, more, expected] of cases) it(name, async () => {
+    for (const isFromRight of [false, true]) {
+      const drawn = await scene(dataset(columns), type, { isFromRight, ...more });
+      for (const [kind, said] of Object.entries(expected)) assert.deepEqual(texts(drawn[kind as keyof typeof expected]), said, kind);
+      const all = [...drawn.values ?? [], ...drawn.titles ?? [], ...drawn.goals ?? [], ...drawn.notes ?? []];
+      assert.deepEqual(all.filter(({ x, y, lead }) => !(x >= 0 && x <= 400 && y >= 0 && y <= 300) || /NaN/.test(lead ?? '')), []);
+    }
+  });
+
+  it('is a goal within the axis, which begins and ends where it is set, if the values allow it', async () => {
+    const ends = async (more: Partial<SceneInput>, type: ChartType = 'line') => {
+      const { rows } = await scene(dataset([[12, 18]]), type, more);
+      return [rows[0]!.text, rows.at(-1)!.text];
+    };
+    assert.deepEqual(await ends({ goals: [{ value: 40, label: '' }] }), ['0', '40']);
+    assert.deepEqual(await ends({ min: 10, max: 20 }), ['10', '20']);
+    assert.deepEqual(await ends({ min: 15, max: 16 }), ['12', '18']);
+    assert.deepEqual(await ends({ min: 10, max: 20 }, 'bar'), ['0', '20']);
+  });
+});
+
+describe('series of different kinds', () => {
+  it('are bars, and lines over them, on two axes', async () => {
+    const drawn = await scene(dataset([[100, 200], [1, 2]]), 'bar', { lines: new Set([1]), second: new Set([1]) });
+    assert.deepEqual(drawn.shapes.map(({ series, kind }) => `${series} ${kind}`), ['0 fill', '1 line', '1 points', '1 dots']);
+    assert.ok(Number(drawn.rows.at(-1)!.text) >= 200 && Number(drawn.secondRows!.at(-1)!.text) <= 3);
+    assert.deepEqual(drawn.names!.map(({ text }) => text), ['S0', 'S1']);
+    assert.equal(at(drawn, 0, 0)[0], at(drawn, 1, 0)[0]);
+  });
+
+  it('have one axis if all of them are on the second', async () => {
+    const drawn = await scene(dataset([[100, 200]]), 'bar', { second: new Set([0]) });
+    assert.deepEqual([drawn.secondRows, drawn.rows.at(-1)!.text], [undefined, '200']);
+  });
+
+  it('are areas from zero, or on one another', async () => {
+    const [single, stacked] = [await scene(dataset([[10, 20], [5, 5]]), 'area'), await scene(dataset([[10, 20], [5, 5]]), 'area', { isStacked: true })];
+    assert.deepEqual([single.shapes[0]!.kind, stacked.shapes.map(({ kind }) => kind)], ['area', ['fill', 'fill']]);
+    assert.ok(at(stacked, 1, 0)[1] < at(stacked, 0, 0)[1] && at(single, 1, 0)[1] > at(single, 0, 0)[1]);
+  });
+
+  it('have a sum in a doughnut, whose hole is not a slice', async () => {
+    const drawn = await scene(dataset([[30, 70]]), 'doughnut');
+    assert.deepEqual([drawn.sum?.text, drawn.nearest(200, 150), drawn.nearest(280, 150)?.index], ['100', null, 0]);
+  });
+});
+
+describe('notes in rows', () => {
+  const cases: [name: string, xs: number[], widths: number[], placed: string[]][] = [
+    ['are beside each other where they have room', [10, 80], [50, 20], ['0 after', '0 after']],
+    ['take another row where they have none', [10, 40], [50, 20], ['0 after', '1 after']],
+    ['are before their place near the end', [90], [50], ['0 before']],
+    ['stay after it where they would not fit before either', [40], [90], ['0 after']],
+  ];
+  for (const [name, xs, widths, placed] of cases)
+    it(name, () => assert.deepEqual(stackNotes(xs, widths, [0, 100]).map(({ row, isBefore }) => `${row} ${isBefore ? 'before' : 'after'}`), placed));
 });
 
 describe('bars that lie', () => {

@@ -1,6 +1,7 @@
 import type { ChartType } from '../chart-types.js';
 import type { Dataset } from '../data/dataset.js';
 import type { DatePrecision } from '../data/read-date.js';
+import type { Goal, Note } from '../data/read-goals.js';
 import type { Slice } from './slices.js';
 
 /** A value of a chart: which series, and which row; of a pie the row alone counts. */
@@ -29,6 +30,19 @@ export interface SceneInput {
   /** False where names beside the values did not fit. */
   readonly canName: boolean;
   readonly unit: string;
+  readonly secondUnit: string;
+  /** Series that are lines over the bars, and those on the axis at the other side. */
+  readonly lines: ReadonlySet<number>;
+  readonly second: ReadonlySet<number>;
+  readonly min: number | null;
+  readonly max: number | null;
+  readonly titles: AxisTitles;
+  readonly goals: readonly Goal[];
+  readonly notes: readonly Note[];
+  /** Whether values are written on what shows them. */
+  readonly hasValues: boolean;
+  /** A value in full, with its unit. */
+  readonly formatValue: (value: number, series: number) => string;
   /** A number as an axis says it. */
   readonly format: (value: number) => string;
   /** A date as an axis says it: no more precise than requested. */
@@ -37,24 +51,26 @@ export interface SceneInput {
   readonly pause: () => Promise<void>;
 }
 
+/** What the axes are called; empty without a title. */
+export interface AxisTitles { readonly values: string; readonly labels: string; readonly second: string }
+
 /** `isZero`: bars begin there. */
 export interface Tick { readonly at: number; readonly text: string; readonly isZero?: boolean }
 /** `points` are the marks of a line, `dots` those that it has in plain colors as well. */
-export interface Shape { readonly series: number; readonly kind: 'line' | 'fill' | 'marks' | 'points' | 'dots'; readonly d: string }
-/** The name of a series or slice, written beside its values. */
-export interface Name {
-  readonly series: number;
+export interface Shape { readonly series: number; readonly kind: 'line' | 'fill' | 'area' | 'marks' | 'points' | 'dots'; readonly d: string }
+/** A text in the drawing. */
+export interface Text {
   readonly text: string;
   /** A second line. */
   readonly more?: string;
   readonly x: number;
   readonly y: number;
   readonly anchor: 'start' | 'middle' | 'end';
-  /** Written on the color of the series. */
-  readonly isInside?: boolean;
-  /** A line from the name to the values. */
+  /** A line from the text to what it is about. */
   readonly lead?: string;
 }
+/** The name or a value of a series or slice, in its color; `isInside`: on its color. */
+export interface Name extends Text { readonly series: number; readonly isInside?: boolean }
 /** Where a value is drawn, what goes round it, and which way its text may grow. */
 export interface Mark { readonly x: number; readonly y: number; readonly d: string; readonly anchor: 'start' | 'middle' | 'end'; readonly textY: number }
 
@@ -69,10 +85,18 @@ export interface Scene {
   /** From where the outlines of shapes and marks are counted. */
   readonly origin: readonly [x: number, y: number];
   readonly rows: readonly Tick[];
+  /** The numbers of the axis at the other side. */
+  readonly secondRows?: readonly Tick[];
   readonly columns: readonly Tick[];
   readonly shapes: readonly Shape[];
   /** Null where names do not fit beside the values: the legend has them. */
   readonly names: readonly Name[] | null;
+  /** The sum of all slices, in the hole of a doughnut. */
+  readonly sum?: Text;
+  readonly values?: readonly Name[];
+  readonly titles?: readonly Text[];
+  readonly goals?: readonly Text[];
+  readonly notes?: readonly Text[];
   readonly slices: readonly Slice[];
   /** The series that have values, and their rows, in the order of the keyboard. */
   readonly series: readonly number[];

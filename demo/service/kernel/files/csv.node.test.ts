@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Hono } from 'hono';
 import { detectLanguage, currentLanguage } from '../language/speech.js';
-import { csvLine } from './csv.js';
+import { csvLine } from 'site-elements/contract/csv-line';
 import { sendCsv } from './send-csv.js';
 import { parseCsv } from '../../modules/shop/products/parse-csv.js';
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { byteOrderMark, csvLine } from './csv.js';
+import { byteOrderMark, csvLine } from 'site-elements/contract/csv-line';
 import { streamText } from './stream-text.js';
 
 type Line = readonly (string | number)[];

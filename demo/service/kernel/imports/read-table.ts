@@ -1,6 +1,6 @@
 import { cellName, charsetOfType, csvRows, decodeText, placeText, type ReadingPlace, ReadingReport } from 'site-elements/contract/reading';
 import { languages } from 'site-elements/contract/language';
-import { withoutGuards } from '../files/csv.js';
+import { withoutGuards } from 'site-elements/contract/csv-line';
 import { inLanguage } from '../language/speech.js';
 import { importText } from './import-text.js';
 import type { ImportFile } from './pending-imports.js';

@@ -4,7 +4,7 @@ import type { ArchiveContent, ArchiveFiles, ArchivePart } from '../../../kernel/
 import { readWholeFile, storeNewFile } from '../../../kernel/archive/store-new-file.js';
 import { tablePart } from '../../../kernel/archive/table-part.js';
 import type { Database } from '../../../kernel/database/database.js';
-import { byteOrderMark, csvLine } from '../../../kernel/files/csv.js';
+import { byteOrderMark, csvLine } from 'site-elements/contract/csv-line';
 import type { FileStore } from '../../../kernel/files/file-store.js';
 import type { FileImport } from '../../../kernel/imports/import-pages.js';
 import { importText } from '../../../kernel/imports/import-text.js';

@@ -8,7 +8,7 @@ import { storeVisitor } from '../store-visitor-for-test.js';
 import { categories, reviews, variants } from '../shop.schema.js';
 import { memoryOutbox } from '../../../kernel/mail/outbox.js';
 import type { TestService } from '../../../start-for-test.js';
-import { csvLine } from '../../../kernel/files/csv.js';
+import { csvLine } from 'site-elements/contract/csv-line';
 import { startWithOwner } from '../../../owner-shell/owner-visitor-for-test.js';
 import { parseCsv } from './parse-csv.js';
 import { readProductCsv } from './read-product-csv.js';

@@ -1,5 +1,5 @@
 import { cellName, csvRows, placeText } from 'site-elements/contract/reading';
-import { withoutGuards } from '../../../kernel/files/csv.js';
+import { withoutGuards } from 'site-elements/contract/csv-line';
 import { ownerText } from '../texts.js';
 
 /** The rows of a CSV file, empty ones included: the header is row 1, as in a spreadsheet. Throws where a quotation mark is never closed. */
