@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { Events, Settings, Table, Texts, AnyValue, Values } from '../settings/table.js';
 import type { Styles } from '../../styles/css.js';
 import type { Host } from './host.js';
+import type { ShellClass } from './shell.js';
 import type { ViewSource } from './view-source.js';
 
 /** What a view is drawn from: it sends requests up by `data-action` and reaches no controller. */
@@ -81,6 +82,8 @@ export interface FeatureDefinition<
 >
   extends Base<S, E, T, M, C> {
   readonly kind: 'feature';
+  /** Adds members to the class, as `formControl` of `core/editing` does. */
+  readonly mixin?: (Class: ShellClass) => ShellClass;
   /** `lazyView(…)`, or `eagerView(…)` where the first frame needs React. */
   readonly view: ViewSource<ViewProps<S, E, T, M>>;
 }

@@ -219,5 +219,5 @@ function makeClass(definition: FeatureDefinition): SiteElementClass {
       return { values: this.settingValues, state: this.elementState, host: this.host };
     }
   }
-  return Feature as unknown as SiteElementClass;
+  return (definition.mixin?.(Feature) ?? Feature) as unknown as SiteElementClass;
 }

@@ -21,3 +21,9 @@ export interface Shell extends HostedElement {
   draw(): void;
   unmount(): void;
 }
+
+/** The class of an element, with the callbacks that the browser calls. */
+export type ShellClass = new () => Shell & {
+  connectedCallback(): void;
+  attributeChangedCallback(attribute: string, old: string | null, text: string | null): void;
+};

@@ -13,14 +13,14 @@ import { RenderQueue } from './render-queue.js';
 import { SettingValues } from './setting-values.js';
 import { $site } from '../stores/site.js';
 import { blockAttributes } from './settings-block.js';
-import type { Shell } from './shell.js';
+import type { Shell, ShellClass } from './shell.js';
 import { base } from '../../styles/base.styles.js';
 
 /**
  * The one place where a class becomes a good custom element: attributes and properties, batching, upgrades,
  * declarative shadow roots, moves, errors, styles. How it draws is left to `mount`, `draw` and `unmount`.
  */
-export function siteElement(Base: new () => HTMLElement, definition: Definition): new () => Shell {
+export function siteElement(Base: new () => HTMLElement, definition: Definition): ShellClass {
   const { table } = definition;
   const settings: Settings = table.settings;
   const nameByProperty = propertyNames(settings);
@@ -217,5 +217,5 @@ export function siteElement(Base: new () => HTMLElement, definition: Definition)
 
   defineSettingProperties(SiteElement.prototype, nameByProperty);
   defineMethods(SiteElement.prototype, definition.methods);
-  return SiteElement as unknown as new () => Shell;
+  return SiteElement as unknown as ShellClass;
 }

@@ -65,6 +65,8 @@ export interface Table<S extends Settings = Settings, E extends Events = Events,
    * block take precedence.
    */
   readonly siteBlock?: (websiteSettings: Readonly<Record<string, unknown>>) => unknown;
+  /** For people who edit a site: `editors.js` loads it, and the autoloader of visitors' pages does not know it. */
+  readonly isEditor?: boolean;
   /** Its view always draws, without `isNeeded`: the autoloader preloads it and React beside its script, a round trip earlier. */
   readonly preloadsReact?: boolean;
   /**

@@ -16,6 +16,7 @@ const checked: Readonly<Record<string, readonly string[]>> = {
   'site-calendar': ['month', 'timeZone', 'categoryColors'],
   'site-chart': ['colors'],
   'site-code': ['language'],
+  'site-color-picker': ['value', 'swatches', 'background'],
   'site-embed': ['src', 'html', 'ratio'],
   'site-events': ['timeZone'],
   'site-form': ['opens', 'closes', 'timeZone'],

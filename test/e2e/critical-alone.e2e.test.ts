@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
+import { readTables, visitorTables } from '../../core/manifest/describe/tables.js';
 import { allExamples as examples, keptByCritical, nameOf as named, neededOwnSheet } from './demo/kept-by-critical.js';
 import { openDemo, type OpenDemo } from './demo/open-demo.js';
 import { settled } from './demo/settle.js';
@@ -12,6 +13,10 @@ import { addWhatFollows, movesBelow } from './demo/what-follows.js';
 // it. The room of all others is in their own sheets: see docs/decisions/6-critical-styles.md. The full sheet has it all.
 // Other browsers and desktops: critical-engines.e2e.test.ts.
 
+/** The sheet of all elements is for visitors' pages. */
+const visitorTags: readonly string[] = visitorTables(await readTables()).map(({ tag }) => tag);
+const visitorExamples = examples.filter(({ tag }) => visitorTags.includes(tag));
+
 let demo: OpenDemo;
 before(async () => { demo = await openDemo(); });
 after(() => demo?.close());
@@ -20,7 +25,7 @@ test('what needs a sheet of its own is an example', () => {
   assert.deepEqual(Object.keys(neededOwnSheet).filter(name => !examples.some(example => named(example) === name)), []);
 });
 
-for (const [sheet, still] of [['site-elements.critical.css', keptByCritical], ['site-elements.css', examples]] as const) {
+for (const [sheet, still] of [['site-elements.critical.css', keptByCritical], ['site-elements.css', visitorExamples]] as const) {
   describe(`under ${sheet} alone nothing moves below`, { concurrency: 2 }, () => {
     for (const example of still) {
       const name = named(example);

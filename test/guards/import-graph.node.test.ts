@@ -11,9 +11,10 @@ const isStart = (file: string) =>
   || file.startsWith('core/contract/')
   || file.startsWith('core/manifest/') || file.startsWith('core/theme-builder/')
   || /\/write-[\w-]+\.ts$/.test(file)
-  || ['core/command/site-elements.ts', 'core/element/auto.ts', 'core/element/auto.classic.ts', 'core/consent/consent-default.classic.ts', 'core/repair/repair.ts'].includes(
-    file,
-  )
+  || [
+    'core/command/site-elements.ts', 'core/editing/editors.ts', 'core/element/auto.ts', 'core/element/auto.classic.ts',
+    'core/consent/consent-default.classic.ts', 'core/repair/repair.ts',
+  ].includes(file)
   || /^elements\/([\w-]+)\/(\1|[\w-]+\.(settings|docs))\.ts$/.test(file);
 
 test('every file of core, elements and styles is part of a public entry', () => {

@@ -18,6 +18,7 @@ const exceptions: readonly { readonly file: RegExp; readonly kind: Kind; readonl
   { file: /site-map\/live/, kind: 'color', text: /rgb\((0, 0, 0|255, 255, 255)\)/, why: 'a probe: its color is read and never seen' },
   { file: /site-map\/live/, kind: 'duration', text: /0\.25s|560ms|120ms|1ms/, why: 'the map moves its own tiles and pins by these; the last is a probe' },
   { file: /site-video\.critical/, kind: 'color', text: /#11131a/, why: 'until its sheet is there; the critical sheet of all elements has 1.5 KB' },
+  { file: /site-color-picker/, kind: 'color', text: /./, why: 'the hues, black and white of a color map, checkers, and handles that are seen on any color' },
   { file: /site-popup/, kind: 'color', text: /#fff/, why: 'black and white are colors that a setting names' },
   { file: /site-image\/features\/overlays/, kind: 'color', text: /#000/, why: 'a mask: only its opacity counts' },
   { file: /site-search\/search\.light/, kind: 'corner', text: /max\(1\.375rem, 22px\)/, why: 'the author has asked for a round field' },

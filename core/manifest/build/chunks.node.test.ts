@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { getChunkName, chunkRows } from './chunks.js';
+import { chunkNamer, chunkRows } from './chunks.js';
+
+const getChunkName = chunkNamer(['site-color-picker']);
 
 const sources = ['core', 'elements', 'styles']
   .flatMap(folder => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(file => `${folder}/${file.replaceAll('\\', '/')}`))
@@ -37,6 +39,9 @@ describe('shared chunks', () => {
     'elements/site-gallery/texts/de.ts': 'texts-de',
     'elements/site-gallery/texts/texts.js': 'languages',
     'elements/site-gallery/gallery.state.ts': undefined,
+    'elements/site-color-picker/texts/de.ts': 'texts-de-editors',
+    'elements/site-color-picker/texts/texts.js': 'languages-editors',
+    'core/element/load-near.ts': undefined,
   };
   for (const [id, chunk] of Object.entries(cases)) it(`${id} is in ${chunk ?? 'none'}`, () => assert.equal(getChunkName(`/x/${id}`), chunk));
 });

@@ -51,19 +51,25 @@ export const chunkRows: readonly (readonly [name: string, path: RegExp])[] = [
   // The shell of all elements, the stores they share, and what reads their settings and texts.
   [
     'core',
-    /\/styles\/(?!tokens|switch)[\w.-]+$|core\/(element\/(?!edge-bar|keep-readable|mark-unreadable)|platform\/(observers|timing|page|page-document|storage|storage-area|stored-keys|visitor)\.|stores\/(?!overlay-turns|withdrawal|held-element|follow-consent|stores\.)|registry\/|settings\/|links\/safe-url|text\/(fill|intl|languages|translat))|node_modules\/nanostores\//,
+    /\/styles\/(?!tokens|switch)[\w.-]+$|core\/(element\/(?!edge-bar|keep-readable|load-near|mark-unreadable)|platform\/(observers|timing|page|page-document|storage|storage-area|stored-keys|visitor)\.|stores\/(?!overlay-turns|withdrawal|held-element|follow-consent|stores\.)|registry\/|settings\/|links\/safe-url|text\/(fill|intl|languages|translat))|node_modules\/nanostores\//,
   ],
 ];
 
-/** Texts in other languages: one file a language for all elements, and one that lists them, which pages in English never load. */
-function textChunk(id: string): string | undefined {
+/**
+ * Texts in other languages: one file a language for all elements, and one that lists them, which pages in English never load. Those of
+ * editors are apart: visitors load none.
+ */
+function textChunk(id: string, isOfEditor: boolean): string | undefined {
   const language = /\/texts\/(\w+)\.[jt]s$/.exec(id)?.[1];
   if (language && id.includes('core/consent/catalog/')) return `purposes-${language}`; // only what asks by purpose, or lists what is stored, loads them
-  return language && (language === 'texts' ? 'languages' : `texts-${language}`);
+  return language && `${language === 'texts' ? 'languages' : `texts-${language}`}${isOfEditor ? '-editors' : ''}`;
 }
 
-/** The shared chunk that a module belongs to; undefined where Rollup decides. */
-export function getChunkName(id: string): string | undefined {
-  if (id.endsWith('core/element/auto.ts')) return undefined;
-  return textChunk(id) ?? chunkRows.find(([, path]) => path.test(id))?.[0];
+/** Returns a function for the shared chunk that a module belongs to; undefined where Rollup decides. */
+export function chunkNamer(editorTags: readonly string[]): (id: string) => string | undefined {
+  const editors = ['core/editing/', ...editorTags.map(tag => `elements/${tag}/`)];
+  return id => {
+    if (id.endsWith('core/element/auto.ts')) return undefined;
+    return textChunk(id, editors.some(folder => id.includes(folder))) ?? chunkRows.find(([, path]) => path.test(id))?.[0];
+  };
 }

@@ -4,6 +4,7 @@ import type { Plugin } from 'rollup';
 import type { DocumentedTable } from '../describe/docs.js';
 import { themeIds, themeSheet } from '../../../styles/themes/themes.js';
 import { withTheme } from '../../../styles/with-theme.js';
+import { visitorTables } from '../describe/tables.js';
 import { splitHosts } from '../sheets/split-hosts.js';
 import { minifiedCss } from './without-docs.js';
 
@@ -32,8 +33,14 @@ export const emitStyles = (tables: readonly DocumentedTable[], lightStyles: Read
   generateBundle() {
     const emitSheet = (fileName: string, rules: readonly string[]) =>
       this.emitFile({ type: 'asset', fileName, source: splitHosts(minifiedCss(withTheme(rules.join('\n')))) });
-    const own = new Map(tables.map(({ tag, docs }) => [tag, docs.sheets?.() ?? { [`${tag}.css`]: textOf(sheetsOf('.css', [tag])) }]));
-    emitSheet('site-elements.css', [...new Set(Object.values(lightStyles).flat()), ...[...own].map(([tag, sheets]) => sheets[`${tag}.css`] ?? '')]);
+    const own = new Map<string, Readonly<Record<string, string>>>(
+      tables.map(({ tag, docs }) => [tag, docs.sheets?.() ?? { [`${tag}.css`]: textOf(sheetsOf('.css', [tag])) }]),
+    );
+    const visitorTags = tagsIn(visitorTables(tables));
+    emitSheet('site-elements.css', [
+      ...new Set(visitorTags.flatMap(tag => lightStyles[tag] ?? [])),
+      ...visitorTags.map(tag => own.get(tag)![`${tag}.css`] ?? ''),
+    ]);
     for (const [tag, sheets] of own) {
       for (const [name, text] of Object.entries(sheets)) {
         const rules = [...lightStyles[tag] ?? [], text];

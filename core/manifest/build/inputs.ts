@@ -35,6 +35,7 @@ export async function readBuildInputs(): Promise<BuildInputs> {
 /** The entries of `dist/cdn`, by file name: an element is one file that a page can load by its tag. */
 export const cdnEntries = (tags: readonly string[]): Record<string, string> => ({
   auto: 'core/element/auto.ts',
+  editors: 'core/editing/editors.ts',
   stores: 'core/stores/stores.ts',
   repair: 'core/repair/repair.ts',
   look: 'core/look/look.ts',

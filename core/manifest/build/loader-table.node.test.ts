@@ -58,7 +58,7 @@ describe('the table of the autoloader', () => {
 });
 
 describe('views that the autoloader preloads', () => {
-  const always = definitions.flatMap(({ table, view }) => (view && !view.isNeeded ? [table.tag] : []));
+  const always = definitions.flatMap(({ table, view }) => (view && !view.isNeeded && !table.isEditor ? [table.tag] : []));
   const preloaded = definitions.flatMap(({ table }) => (table.preloadsReact ? [table.tag] : []));
 
   it('are all that draw whenever their element is on a page: asked for by its script, each would come a round trip later', () => {

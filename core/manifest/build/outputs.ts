@@ -5,10 +5,11 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import typescript, { type RollupTypescriptOptions } from '@rollup/plugin-typescript';
 import type { Plugin, RollupOptions } from 'rollup';
+import { visitorTables } from '../describe/tables.js';
 import { generateFiles } from '../products/generate-files.js';
 import { writeArchives } from '../wordpress/write-archives.js';
 import { builtModules } from './built-modules.js';
-import { getChunkName } from './chunks.js';
+import { chunkNamer } from './chunks.js';
 import { compileHints } from './compile-hints.js';
 import { emitStyles } from './emit-styles.js';
 import { importsAtOnce } from './import-at-once.js';
@@ -33,10 +34,12 @@ const compile = (outDir: string, options: RollupTypescriptOptions['compilerOptio
   compilerOptions: { noEmit: false, outDir, types: [], ...options },
 });
 
+const editorTags = ({ tables }: BuildInputs): string[] => tables.filter(({ isEditor }) => isEditor).map(({ tag }) => tag);
+
 /** Archives of `dist/cdn`: the WordPress plugin, and the release for a plain web host. */
 const archives = ({ tables, version }: BuildInputs): Plugin => ({
   name: 'archives',
-  writeBundle: { sequential: true, order: 'post', handler: () => writeArchives(tables, version) },
+  writeBundle: { sequential: true, order: 'post', handler: () => writeArchives(visitorTables(tables), version) },
 });
 
 /** `dist/cdn`: minified modules for pages without a build step. Plugins run from top to bottom. */
@@ -49,7 +52,7 @@ export const cdnOutput = (inputs: BuildInputs): RollupOptions => ({
     chunkFileNames: 'chunks/[name]-[hash:7].js', // the autoloader names most of them: the shortest hash for this number of chunks
     hashCharacters: 'base36',
     experimentalMinChunkSize: 1000, // a request costs more than a few hundred bytes twice
-    manualChunks: getChunkName,
+    manualChunks: chunkNamer(editorTags(inputs)),
   },
   plugins: [
     leanReact,
@@ -60,6 +63,7 @@ export const cdnOutput = (inputs: BuildInputs): RollupOptions => ({
       preventAssignment: true,
       delimiters: ['\\b', '\\b'],
       'process.env.NODE_ENV': '"production"',
+      __EDITORS__: JSON.stringify(editorTags(inputs).join(' ')),
       __TAGS__: JSON.stringify(placeholders.tags),
       __CHUNKS__: JSON.stringify(placeholders.chunks),
       __PARTS__: JSON.stringify(placeholders.parts),
@@ -71,7 +75,7 @@ export const cdnOutput = (inputs: BuildInputs): RollupOptions => ({
     importsAtOnce(context => inputs.tables.flatMap(table =>
       preloadedModules(context, table, path.resolve('elements', table.tag), path.resolve(getDefinitionPath(table.tag))))),
     terser({ module: true, ecma: 2022, compress: { passes: 2 }, format: { comments: false } }),
-    preloadTable(inputs.tables, getDefinitionPath),
+    preloadTable(visitorTables(inputs.tables), getDefinitionPath),
     compileHints,
     plainScripts,
     emitStyles(inputs.tables, inputs.lightStyles),

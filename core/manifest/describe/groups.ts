@@ -7,6 +7,7 @@ export const elementGroups = {
   notices: { title: 'Consent and notices', sentence: 'Cookie consent, announcements, popups, dialogs and tooltips.' },
   content: { title: 'Text and layout', sentence: 'Accordions, tabs, summaries, feeds, embeds and text effects.' },
   site: { title: 'Site-wide', sentence: 'Analytics, colors, fonts, languages and errors, for all pages.' },
+  editors: { title: 'For editors', sentence: 'Form controls for content systems, loaded by a script of their own: editors.js.' },
 } as const;
 export type ElementGroup = keyof typeof elementGroups;
 

@@ -11,6 +11,9 @@ export const elementsFolder = fileURLToPath(new URL('../../../elements/', import
 export const getTags = (folder = elementsFolder): string[] =>
   readdirSync(folder).filter(tag => existsSync(path.join(folder, tag, `${tag}.ts`))).sort();
 
+/** The elements of visitors' pages: all but those for editors. */
+export const visitorTables = <T extends Pick<Table, 'isEditor'>>(tables: readonly T[]): T[] => tables.filter(({ isEditor }) => !isEditor);
+
 /** Reads every element's settings table and docs file. Needs a runner that understands TypeScript. Throws for a folder without a table. */
 export async function readTables(folder = elementsFolder): Promise<DocumentedTable[]> {
   return Promise.all(getTags(folder).map(async tag => {

@@ -1,8 +1,16 @@
+import type { Table } from '../../settings/table.js';
+
 /** The address of the library's files in what an owner copies, until the owner gives another. */
 export const filesAddress = 'https://YOUR-SITE/site-elements/';
 
 /** Loads the elements of a page, which take its look: pages that were pasted before have no `data-site-look` and keep theirs. */
 export const scriptLine = (base = filesAddress): string => `<script type="module" data-site-look="page" src="${base}auto.js"></script>`;
+
+/** Loads the elements for editors of a content system. */
+const editorsLine = (base = filesAddress): string => `<script type="module" src="${base}editors.js"></script>`;
+
+/** The line that loads an element. */
+export const scriptLineFor = ({ isEditor }: Pick<Table, 'isEditor'>, base?: string): string => (isEditor ? editorsLine(base) : scriptLine(base));
 
 /** Links to style sheets of the build, for the head of a page. */
 export const sheetLinks = (sheets: readonly string[], base = filesAddress): string[] =>

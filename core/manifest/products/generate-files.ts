@@ -1,5 +1,6 @@
 import type { DocumentedTable } from '../describe/docs.js';
 import { elementDoc, type ElementDoc } from '../describe/element-docs.js';
+import { visitorTables } from '../describe/tables.js';
 import { schemaFiles } from '../schema/build-schema.js';
 import { frameworkTypes } from './framework-types.js';
 import { ownTagEntries } from './own-tags.js';
@@ -113,15 +114,19 @@ const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 /** Everything the build makes of the settings tables, by file name. */
 export function generateFiles(tables: readonly DocumentedTable[], version: string): Record<string, string> {
   const docs = tables.map(elementDoc);
+  const tagsOf = (isOne: (table: DocumentedTable) => boolean | undefined): string[] => tables.filter(isOne).map(({ tag }) => tag);
   return {
     'custom-elements.json': json(customElementsManifest(docs)),
     'html-custom-data.json': json(htmlCustomData(docs)),
     'web-types.json': json(webTypes(docs, version)),
     ...textFiles(tables, version),
-    ...schemaFiles(tables),
+    ...schemaFiles(visitorTables(tables)),
     ...frameworkTypes(docs),
     ...ownTagEntries(tables.map(({ tag }) => tag)),
-    ...bundlerEntries(docs, tables.filter(({ loadOffscreen, loadImmediately }) => loadOffscreen || loadImmediately).map(({ tag }) => tag),
-      tables.filter(({ worksAsAttribute }) => worksAsAttribute).map(({ tag }) => tag)),
+    ...bundlerEntries(docs, {
+      immediate: tagsOf(({ loadOffscreen, loadImmediately }) => loadOffscreen || loadImmediately),
+      attributes: tagsOf(({ worksAsAttribute }) => worksAsAttribute),
+      editors: tagsOf(({ isEditor }) => isEditor),
+    }),
   };
 }

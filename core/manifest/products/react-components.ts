@@ -96,7 +96,7 @@ type Component<P, E> = ForwardRefExoticComponent<P & RefAttributes<E>>;
 ${rows}`;
 }
 
-function autoScript(docs: readonly ElementDoc[], immediate: readonly string[], attributes: readonly string[]): string {
+function loadersScript(docs: readonly ElementDoc[], immediate: readonly string[], attributes: readonly string[]): string {
   const rows = docs.map(({ tag }) => `  '${tag}': () => import('${moduleOf(tag)}'),`).join('\n');
   return `${heading}import { watchTags } from './core/element/load-near.js';
 
@@ -107,17 +107,26 @@ watchTags(loaders, ${JSON.stringify(immediate)}, ${JSON.stringify(attributes)});
 `;
 }
 
-/**
- * The scripts for sites that are built by a bundler, and their types, by file name. `immediate`: tags that load wherever they stand;
- * `attributes`: those that work as an attribute of any element.
- */
-export const bundlerEntries = (
-  docs: readonly ElementDoc[], immediate: readonly string[], attributes: readonly string[] = [],
-): Record<string, string> => ({
+const loadersTypes = `${heading}/** Imports the module of a tag, by tag. */\nexport declare const loaders: Readonly<Record<string, () => Promise<unknown>>>;\n`;
+
+/** Tags with something of their own in the scripts for bundlers. */
+export interface BundledTags {
+  /** Tags that load wherever they are on the page. */
+  readonly immediate: readonly string[];
+  /** Tags that also work as an attribute of any element. */
+  readonly attributes: readonly string[];
+  /** Tags for editors, which `auto.js` does not load. */
+  readonly editors: readonly string[];
+}
+
+/** The scripts for sites that are built by a bundler, and their types, by file name. */
+export const bundlerEntries = (docs: readonly ElementDoc[], { immediate, attributes, editors }: BundledTags): Record<string, string> => ({
   'react.js': componentsScript(docs, immediate),
   'react.d.ts': componentsTypes(docs),
-  'auto.js': autoScript(docs, immediate, attributes),
-  'auto.d.ts': `${heading}/** Imports the module of a tag, by tag. */\nexport declare const loaders: Readonly<Record<string, () => Promise<unknown>>>;\n`,
+  'auto.js': loadersScript(docs.filter(({ tag }) => !editors.includes(tag)), immediate, attributes),
+  'auto.d.ts': loadersTypes,
+  'editors.js': loadersScript(docs.filter(({ tag }) => editors.includes(tag)), [], []),
+  'editors.d.ts': loadersTypes,
   'script.d.ts': `${heading}/** A script that acts when it is imported, and exports nothing. */\nexport {};\n`,
   'style-sheet.d.ts': `${heading}/** A style sheet: bundlers take it in by \`import 'site-elements/site-elements.css'\`. */\n`
     + `declare const address: string;\nexport default address;\n`,

@@ -41,6 +41,7 @@ const opening = (version: string): string => `# Site Elements ${version}
 > tag is its content and works without scripts. No request to another host and no cookie before consent.
 
 - Script: \`<script type="module" data-site-look="page" src="https://YOUR-SITE/site-elements/auto.js"></script>\` loads the code of each tag near the viewport.
+- Elements for editors of a content system: \`<script type="module" src="https://YOUR-SITE/site-elements/editors.js"></script>\`, or \`import 'site-elements/editors'\`. Pages of visitors don't need it.
 - Style sheets in the head: one for each tag of the page, such as \`site-gallery.css\`. In the body, \`<script>/* … */</script>\` after the link makes Firefox and Safari wait for it. If the tags are not known: \`site-elements.critical.css\` (reserves space for most media), or \`site-elements.css\` (all rules of all elements).
 - npm: \`npm install site-elements react react-dom\` (and \`leaflet\` for maps, \`maplibre-gl\` for vector maps, \`highlight.js\` for code in colors, \`libphonenumber-js\` for phone fields), then \`import 'site-elements/auto'\`, or one tag: \`import 'site-elements/site-gallery'\`.
 - React components: \`site-elements/react\`. Types for markup: \`site-elements/jsx\`, \`/vue\`, \`/svelte\`, \`/solid\`.

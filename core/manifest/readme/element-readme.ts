@@ -2,7 +2,7 @@ import { elementDoc, type ElementDoc, type NameDoc, type SettingDoc } from '../d
 import type { DocumentedTable } from '../describe/docs.js';
 import type { Example } from '../describe/examples.js';
 import { ownersMarkup } from '../install/owners-markup.js';
-import { scriptLine, sheetLinks, sheetLinksInBody, toStyleBlock } from '../install/sheet-links.js';
+import { scriptLineFor, sheetLinks, sheetLinksInBody, toStyleBlock } from '../install/sheet-links.js';
 import { pageStyles, stylesWith } from '../install/page-styles.js';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
@@ -76,13 +76,13 @@ function headChapter(table: DocumentedTable, examples: readonly Example[]): stri
       : `The style sheet reserves the space of the element before its script loads, and styles it without scripts.
 
 \`\`\`html
-${[...lines, scriptLine()].join('\n')}
+${[...lines, scriptLineFor(table)].join('\n')}
 \`\`\``,
   );
 }
 
 /** The element as one block of code, for editors that only accept a block. */
-function blockChapter(examples: readonly Example[], criticalRules: string): string {
+function blockChapter(table: DocumentedTable, examples: readonly Example[], criticalRules: string): string {
   const shown = chosen(examples);
   if (!shown) return '';
   const { sheets, rules } = pageStyles(shown.markup);
@@ -90,7 +90,7 @@ function blockChapter(examples: readonly Example[], criticalRules: string): stri
   return chapter('As one block', `For editors that only let you paste one block of code. If you can, use [another way](../../README.md#use-it).
 
 \`\`\`html
-${scriptLine()}
+${scriptLineFor(table)}
 ${lines}${ownersMarkup(shown.markup)}
 \`\`\``);
 }
@@ -124,7 +124,7 @@ export function elementReadme({ table, examples, criticalRules, cost }: ElementR
     doc.details,
     exampleChapter(examples),
     headChapter(table, examples),
-    blockChapter(examples, criticalRules),
+    blockChapter(table, examples, criticalRules),
     settings(doc),
     events(doc),
     named({ title: 'Methods', rows: doc.methods, columns: ['Method', 'Description'] }),

@@ -6,7 +6,7 @@ import { hostileAddresses } from '../../links/hostile-addresses.fixture.test.js'
 import { parseValue } from '../../settings/parse.js';
 import type { Setting } from '../../settings/setting.js';
 import { readExamples } from '../describe/examples.js';
-import { readTables } from '../describe/tables.js';
+import { readTables, visitorTables } from '../describe/tables.js';
 import { buildElementSchema, schemaFiles } from './build-schema.js';
 import type { ElementSchema } from './element-schema.js';
 import { readSamples } from './read-sample.js';
@@ -24,7 +24,7 @@ for (const schema of Object.values(metaSchemas)) {
 }
 const isSchema = metaAjv.getSchema(dialect)!;
 
-const tables = await readTables();
+const tables = visitorTables(await readTables());
 const schemas = new Map(tables.map(table => [table.tag as string, buildElementSchema(table)]));
 const ajv = new Ajv({ unknownFormats: 'ignore', logger: false, jsonPointers: true });
 const validators = new Map([...schemas].map(([tag, { $schema: _, $id: __, ...schema }]) => [tag, ajv.compile(schema)]));

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
-import { readTables } from '../describe/tables.js';
+import { readTables, visitorTables } from '../describe/tables.js';
 import { wordpressPlugin } from './plugin-files.js';
 
 // The rules of WordPress's Plugin Check that need no WordPress: headers, readme, texts, escaping, names and kinds of files.
@@ -14,7 +14,7 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { versio
 const folder = path.join(import.meta.dirname, 'plugin');
 const sources = Object.fromEntries(readdirSync(folder, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
   .map(({ parentPath, name }) => path.join(parentPath, name)).map(file => [path.relative(folder, file), readFileSync(file, 'utf8')]));
-const files = wordpressPlugin(sources, await readTables(), version);
+const files = wordpressPlugin(sources, visitorTables(await readTables()), version);
 
 const php = Object.entries(files).filter(([name]) => name.endsWith('.php'));
 /** What a file does: without its comments, and with empty texts. */
@@ -88,8 +88,8 @@ describe('readme.txt', () => {
   });
 
   test('tells of every element', async () => {
-    for (const { tag } of await readTables()) assert.match(files['includes/elements.php']!, new RegExp(`'${tag}' => `));
-    assert.equal([...section('Description').matchAll(/^\* \*\*/gm)].length, (await readTables()).length);
+    for (const { tag } of visitorTables(await readTables())) assert.match(files['includes/elements.php']!, new RegExp(`'${tag}' => `));
+    assert.equal([...section('Description').matchAll(/^\* \*\*/gm)].length, visitorTables(await readTables()).length);
   });
 });
 

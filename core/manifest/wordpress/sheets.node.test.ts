@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { tagsWithSheet } from '../sheets/style-sheets.js';
-import { readTables } from '../describe/tables.js';
+import { readTables, visitorTables } from '../describe/tables.js';
 import { wordpressPlugin } from './plugin-files.js';
 
 // The plugin's own PHP, with the functions of WordPress that it calls here replaced by small ones of the same kind.
@@ -43,7 +43,7 @@ function shortcode_parse_atts( $text ) {
 foreach ( array( 'elements', 'assets', 'sheets', 'markup', 'shortcodes' ) as $name ) require __DIR__ . "/includes/$name.php";
 `;
 
-const tables = await readTables();
+const tables = visitorTables(await readTables());
 const galleryTable = tables.find(({ tag }) => tag === 'site-gallery')!;
 const { sheets: gallerySheets, smallSheets } = galleryTable.docs;
 const designs = galleryTable.settings.design!.choices!;

@@ -1,7 +1,7 @@
 import { configured } from '../configurator/configure.js';
 import { attributeFor, choicesOf, type Control, problemOf } from '../configurator/control.js';
 import { firstTag } from '../configurator/configure.js';
-import { snippetForms, snippetOf } from '../configurator/snippet-forms.js';
+import { snippetFormsFor, snippetOf } from '../configurator/snippet-forms.js';
 import type { ConfiguratorData } from '../library/configurator.js';
 import { matches } from '../markup/matches.js';
 import { readData, showCode } from './dom.js';
@@ -33,7 +33,7 @@ export function startConfigurator(root: HTMLElement): void {
   };
   const writeSnippets = () => {
     const parts = { ...data, base, markup: configured({ tag, markup, controls, choices }) };
-    for (const snippetForm of snippetForms) showCode(root.querySelector(`[data-form="${snippetForm.id}"] pre code`)!, snippetOf(snippetForm, parts));
+    for (const snippetForm of snippetFormsFor(data)) showCode(root.querySelector(`[data-form="${snippetForm.id}"] pre code`)!, snippetOf(snippetForm, parts));
   };
   startFilesAddress(root, address => {
     base = address;

@@ -1,6 +1,6 @@
 import { colorsIn } from '../../../core/manifest/install/colors-in.js';
 import { ownersMarkup } from '../../../core/manifest/install/owners-markup.js';
-import { filesAddress, scriptLine, sheetLinks, sheetLinksInBody, toStyleBlock } from '../../../core/manifest/install/sheet-links.js';
+import { filesAddress, scriptLineFor, sheetLinks, sheetLinksInBody, toStyleBlock } from '../../../core/manifest/install/sheet-links.js';
 import { rulesBeside as galleryRules, smallSheets } from '../../../elements/site-gallery/small-sheets.rules.js';
 import { type SettingNames, toDataForm } from './to-data-form.js';
 import { toJsx } from './to-jsx.js';
@@ -11,6 +11,8 @@ export interface SnippetParts {
   readonly markup: string;
   /** The rules that reserve the element's place until its script has loaded. */
   readonly criticalRules: string;
+  /** Whether the element is for editors, which a script of their own loads. */
+  readonly isEditor?: boolean;
   /** Names of the style sheets of its elements. */
   readonly sheets: readonly string[];
   readonly names: SettingNames;
@@ -73,16 +75,19 @@ export const snippetForms: readonly SnippetForm[] = [
     id: 'tag',
     label: 'Head and tag',
     note: 'Recommended if you can edit the head of your pages. Add the lines for the head once, and the tag anywhere.',
-    write: ({ markup, sheets, base }) =>
-      inTwoPlaces([...sheetLinks(withRulesBeside(sheets, markup), base), ...toStyleBlock(...rulesBeside(markup)), scriptLine(base)], markup),
+    write: ({ markup, sheets, base, isEditor }) =>
+      inTwoPlaces(
+        [...sheetLinks(withRulesBeside(sheets, markup), base), ...toStyleBlock(...rulesBeside(markup)), scriptLineFor({ isEditor }, base)],
+        markup,
+      ),
   },
   {
     id: 'block',
     label: 'One block',
     note: 'For systems that only let you paste a block of code.',
-    write: ({ markup, criticalRules, sheets, base }) =>
+    write: ({ markup, criticalRules, sheets, base, isEditor }) =>
       [
-        scriptLine(base),
+        scriptLineFor({ isEditor }, base),
         ...sheetLinksInBody(withRulesBeside(sheets, markup), base),
         ...toStyleBlock(criticalRules, ...rulesBeside(markup)),
         markup,
@@ -92,9 +97,9 @@ export const snippetForms: readonly SnippetForm[] = [
     id: 'strict',
     label: 'Strict policy',
     note: 'No inline scripts and no inline styles. The files must be on your own host; `integrity.json` has a hash for each.',
-    write: ({ markup, sheets, base = filesAddress }) => [
+    write: ({ markup, sheets, isEditor, base = filesAddress }) => [
       `<!-- Content-Security-Policy: default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script' -->
-${[...sheetLinks(withRulesBeside(sheets, markup), pathOf(base)), scriptLine(pathOf(base))].join('\n')}`,
+${[...sheetLinks(withRulesBeside(sheets, markup), pathOf(base)), scriptLineFor({ isEditor }, pathOf(base))].join('\n')}`,
       markup,
       ...inOwnSheet(rulesBeside(markup)),
     ].join('\n\n'),
@@ -103,12 +108,12 @@ ${[...sheetLinks(withRulesBeside(sheets, markup), pathOf(base)), scriptLine(path
     id: 'data',
     label: 'data- form',
     note: "For editors that remove unknown tags and scripts. Put the lines for the head into the theme or the site's settings. The script replaces the `<div>` with the element.",
-    write: ({ markup, names, sheets, base }) =>
+    write: ({ markup, names, sheets, base, isEditor }) =>
       inTwoPlaces(
         [
           ...sheetLinks(withRulesBeside(sheets, markup, { isDataForm: true }), base),
           ...toStyleBlock(...rulesBeside(markup, { isDataForm: true })),
-          scriptLine(base),
+          scriptLineFor({ isEditor }, base),
         ],
         toDataForm(markup, names),
       ),
@@ -133,3 +138,7 @@ ${[...sheetLinks(withRulesBeside(sheets, markup), pathOf(base)), scriptLine(path
     write: parts => `<script>\n${indented(imports(parts), 2)}\n</script>\n\n${toSvelte(parts.markup)}`,
   },
 ];
+
+/** The forms of an element. Elements for editors have no `data-` form: their script finds tags only. */
+export const snippetFormsFor = ({ isEditor }: Pick<SnippetParts, 'isEditor'>): readonly SnippetForm[] =>
+  snippetForms.filter(({ id }) => !isEditor || id !== 'data');

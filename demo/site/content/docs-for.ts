@@ -23,6 +23,7 @@ export interface ElementDocs {
   cost: string;
   /** Rules that apply until the element's script has loaded. */
   criticalRules: string;
+  isEditor: boolean;
 }
 
 export interface DocsTable {
@@ -52,6 +53,7 @@ export async function docsFor(tag: string): Promise<ElementDocs> {
     tables: tablesOf(doc).filter(({ rows }) => rows.length > 0),
     cost: costIn(readme),
     criticalRules: getCriticalRules(tag),
+    isEditor: table.isEditor ?? false,
   };
 }
 

@@ -1,3 +1,4 @@
+import { readTables } from '../../../core/manifest/describe/tables.js';
 import { pageStyles } from '../../../core/manifest/install/page-styles.js';
 import { type Html, html } from '../markup/html.js';
 import { jsonBlock } from '../markup/json-block.js';
@@ -30,6 +31,9 @@ export interface DocumentParts {
 /** Code that a page shows names elements that are not on it. */
 const withoutCode = (markup: string): string => markup.replace(/<(pre|code)\b[^]*?<\/\1>/g, '');
 
+const editorTags = (await readTables()).filter(({ isEditor }) => isEditor).map(({ tag }) => tag);
+const hasEditors = (markup: string): boolean => editorTags.some(tag => markup.includes(`<${tag}`));
+
 /** The outermost page: everything that head and root need, the same on every page. */
 export function documentPage({
   view,
@@ -44,7 +48,8 @@ export function documentPage({
   paintedFrom,
   language = 'en-GB',
 }: DocumentParts): Html {
-  const styles = pageStyles(withoutCode(String(body)));
+  const content = withoutCode(String(body));
+  const styles = pageStyles(content);
   return html`<!doctype html>
 <html lang="${language}" dir="${view.dir}" data-brand="${brand}"${view.theme && html` data-theme="${view.theme}"`}>
 <head>
@@ -65,7 +70,8 @@ ${sheets.map(
   sheet => html`<link rel="stylesheet" href="${sheet}">
 `,
 )}<script type="module" src="/cdn/auto.js"></script>
-<script src="/site/site.js" defer></script>
+${hasEditors(content) && html`<script type="module" src="/cdn/editors.js"></script>
+`}<script src="/site/site.js" defer></script>
 ${scripts.map(
   script => html`<script type="module" src="${script}"></script>
 `,

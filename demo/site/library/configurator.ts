@@ -2,7 +2,7 @@ import { filesAddress } from '../../../core/manifest/install/sheet-links.js';
 import { sheetsFor } from '../../../core/manifest/sheets/style-sheets.js';
 import { configured, firstTag } from '../configurator/configure.js';
 import { choicesOf } from '../configurator/control.js';
-import { snippetForms, snippetOf, type SnippetParts } from '../configurator/snippet-forms.js';
+import { snippetFormsFor, snippetOf, type SnippetParts } from '../configurator/snippet-forms.js';
 import type { SettingNames } from '../configurator/to-data-form.js';
 import type { ElementDocs } from '../content/docs-for.js';
 import type { Example } from '../content/examples.js';
@@ -31,9 +31,12 @@ export interface ConfiguratorData extends Omit<SnippetParts, 'markup'> {
 /** An element live, a control for each of its settings, and what to copy. Complete without scripts, but for the controls. */
 export function configurator({ view, example, docs, names }: ConfiguratorParts): Html {
   const { tag, markup, name, title, sentence } = example;
-  const { controls, criticalRules } = docs;
+  const { controls, criticalRules, isEditor } = docs;
   const choices = choicesOf(controls, firstTag(markup, tag)?.attributes ?? []);
-  const parts = { markup: configured({ tag, markup, controls, choices }), criticalRules, sheets: sheetsFor(markup), names: namesIn(markup, names) };
+  const parts = {
+    markup: configured({ tag, markup, controls, choices }), criticalRules, isEditor, sheets: sheetsFor(markup), names: namesIn(markup, names),
+  };
+  const forms = snippetFormsFor(parts);
   const data: ConfiguratorData = { ...parts, tag, markup, controls };
   return html`<section class="configurator" aria-labelledby="try" data-configurator>
   <div class="configurator-head">
@@ -53,10 +56,10 @@ export function configurator({ view, example, docs, names }: ConfiguratorParts):
       <p class="control-problem" id="files-address-problem" hidden>Enter the URL of your site or folder, for example https://bakery.example/site-elements/.</p>
     </div>
     <fieldset class="snippet-choice">
-      <legend class="visually-hidden">Form of the snippet</legend>${snippetForms.map(({ id, label }, index) => html`
+      <legend class="visually-hidden">Form of the snippet</legend>${forms.map(({ id, label }, index) => html`
       <label><input type="radio" name="snippet-form" value="${id}"${index === 0 && html` checked`}> ${label}</label>`)}
     </fieldset>
-    ${snippetForms.map(form => html`<div class="snippet-form" data-form="${form.id}">
+    ${forms.map(form => html`<div class="snippet-form" data-form="${form.id}">
       <p>${inlineCode(form.note)}</p>
       ${snippet(snippetOf(form, parts), `Snippet: ${form.label}`)}
     </div>`)}

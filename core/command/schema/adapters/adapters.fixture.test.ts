@@ -1,9 +1,9 @@
 import { buildElementSchema } from '../../../manifest/schema/build-schema.js';
-import { readTables } from '../../../manifest/describe/tables.js';
+import { readTables, visitorTables } from '../../../manifest/describe/tables.js';
 import type { ElementFacts } from '../../paste/write-settings.js';
 
 /** The schemas of all elements, from their tables. */
-export const readSchemas = async (): Promise<readonly ElementFacts[]> => (await readTables()).map(buildElementSchema);
+export const readSchemas = async (): Promise<readonly ElementFacts[]> => visitorTables(await readTables()).map(buildElementSchema);
 
 /** A module from its text. `imports` replaces the names that it imports. */
 export async function importText(text: string, imports: Readonly<Record<string, string>> = {}): Promise<Record<string, unknown>> {

@@ -4,7 +4,7 @@ import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { contentField, getFields } from '../cms-adapter.js';
 import { readSamples } from '../../../manifest/schema/read-sample.js';
-import { readTables } from '../../../manifest/describe/tables.js';
+import { readTables, visitorTables } from '../../../manifest/describe/tables.js';
 import { hostileText, importText, readSchemas, toDataAddress } from './adapters.fixture.test.js';
 import { puck } from './puck.js';
 
@@ -12,7 +12,7 @@ interface Field { readonly type: string; readonly label: string; readonly option
 interface Component { readonly label: string; readonly fields: Readonly<Record<string, Field>>; readonly defaultProps: Readonly<Record<string, unknown>>; readonly render: FunctionComponent<Record<string, unknown>> }
 interface Config { readonly categories: Readonly<Record<string, { readonly components: readonly string[] }>>; readonly components: Readonly<Record<string, Component>> }
 
-const [schemas, tables] = await Promise.all([readSchemas(), readTables()]);
+const [schemas, tables] = await Promise.all([readSchemas(), readTables().then(visitorTables)]);
 const files = puck.writeFiles(schemas);
 const { config } = await importText(files['puck-config.js']!, {
   react: import.meta.resolve('react'), './site-elements.js': toDataAddress(files['site-elements.js']!),
