@@ -46,11 +46,16 @@ function Player({ values, host, snapshot }: PartProps) {
   );
 }
 
+/** One row where there is room; on a phone a line over the poster, which opens the rest. */
 function Terms({ host, snapshot }: PartProps) {
   const { host: name, isOwn } = snapshot.source as VideoSource & { kind: 'player' };
   return (
-    <div className="terms" part="terms" data-action="terms">
-      <span>{withPurpose(host, isOwn ? host.text('noticeOwn') : host.text('notice', { host: name }))}</span>
+    <div className="terms" part="terms" data-action="terms" data-open={snapshot.areTermsOpen ? '' : undefined}>
+      <button className="short" type="button" data-action="details" aria-expanded={snapshot.areTermsOpen}>
+        <span>{isOwn ? host.text('noticeOwn') : host.text('noticeShort', { host: name })}</span>
+        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 15l6-6 6 6" /></svg>
+      </button>
+      <span id="notice">{withPurpose(host, isOwn ? host.text('noticeOwn') : host.text('notice', { host: name }))}</span>
       <label><input type="checkbox" className="always" /><span>{host.text('always', { host: name })}</span></label>
     </div>
   );
@@ -63,7 +68,7 @@ function Controls(props: PartProps) {
     <>
       {values.label && <p className="title" aria-hidden="true">{values.label}</p>}
       <button className="play" part="play" type="button" data-action="play" aria-disabled={values.inactive || undefined}
-        aria-label={name ? host.text('playNamed', { name }) : host.text('play')}>
+        aria-label={name ? host.text('playNamed', { name }) : host.text('play')} aria-describedby={snapshot.asksConsent ? 'notice' : undefined}>
         <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M8.2 5.3v13.4L19 12z" /></svg>
       </button>
       {snapshot.asksConsent && <Terms {...props} />}

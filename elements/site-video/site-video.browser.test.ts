@@ -118,8 +118,32 @@ describe('<site-video>', () => {
         .map(([, alpha]) => Number(alpha))
         .filter(alpha => alpha > 0);
       expect(Math.min(...alphas), 'white on this is 4.5 : 1').to.be.greaterThan(0.54);
-      const [box, words] = [terms, terms.firstElementChild!].map(node => node.getBoundingClientRect());
+      const [box, words] = [terms, inside(element, '#notice')!].map(node => node.getBoundingClientRect());
       expect(words!.top, 'above the words the shade runs out').to.be.at.least(box!.top + 23);
+    });
+    it('on a phone in one line over a corner of the poster, and shows the rest on a click', async () => {
+      const box = await fixture(html`<div style="inline-size: 358px"><site-video><a href=${address}>Bunnies</a></site-video></div>`);
+      const element = box.querySelector<SiteVideo>('site-video')!;
+      await waitUntil(() => offer(element));
+      const boxOf = (selector: string) => inside(element, selector)!.getBoundingClientRect();
+      const [stage, line, play, short] = ['.stage', '.terms', '.play', '.short'].map(boxOf);
+      expect(line!.width * line!.height / (stage!.width * stage!.height), 'share of the poster').to.be.lessThan(0.15);
+      expect(play!.top + play!.height / 2, 'the play button is in the middle').to.be.closeTo(stage!.top + stage!.height / 2, 1);
+      expect(play!.bottom, 'and is not covered').to.be.at.most(line!.top);
+      expect(short!.height).to.be.at.least(44);
+      expect(inside(element, '.always')!.checkVisibility()).to.equal(false);
+      const [, alpha] = /([\d.]+)\)$/.exec(getComputedStyle(inside(element, '.short')!, '::before').backgroundColor)!;
+      expect(Number(alpha), 'white on this is 4.5 : 1').to.be.greaterThan(0.54);
+      inside(element, '.short')!.click();
+      await element.updateComplete;
+      expect(inside(element, '.short')!.getAttribute('aria-expanded')).to.equal('true');
+      expect(inside(element, '.always')!.checkVisibility()).to.equal(true);
+      expect(frameOf(element), 'which does not play it').to.equal(null);
+      expect(boxOf('.play').bottom, 'the play button is still free').to.be.at.most(boxOf('#notice').top);
+    });
+    it('names where the video loads from with the play button, for screen readers', async () => {
+      const element = await linked();
+      expect(inside(element, `#${inside(element, '.play')!.getAttribute('aria-describedby')}`)!.textContent).to.include('YouTube');
     });
     it('no more once the visitor has agreed to cookies', async () => {
       const element = await linked();

@@ -7,8 +7,8 @@ import type { SiteVideo } from './site-video.js';
 
 const poster = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>';
 
-async function betweenButtons(address: string) {
-  const box = await fixture(html`<div><button>Before</button><site-video><a href=${address}><img alt="A bowl grows" src=${poster} width="300" height="200"></a></site-video><button>After</button></div>`);
+async function betweenButtons(address: string, inlineSize = 'auto') {
+  const box = await fixture(html`<div style="inline-size: ${inlineSize}"><button>Before</button><site-video><a href=${address}><img alt="A bowl grows" src=${poster} width="300" height="200"></a></site-video><button>After</button></div>`);
   const element = box.querySelector<SiteVideo>('site-video')!;
   await element.updateComplete;
   const stops: string[] = [];
@@ -27,6 +27,11 @@ describe('site-video: a poster with a link', () => {
     expect(stops).to.deep.equal(['play', 'always', 'After']);
     element.remove();
     await waitUntil(() => !link.hasAttribute('tabindex'));
+  });
+
+  it('is not one on a phone either, where the consent prompt is one line', async () => {
+    const { stops } = await betweenButtons('https://www.youtube.com/watch?v=aqz-KE-bpKQ', '358px');
+    expect(stops).to.deep.equal(['play', 'short', 'After']);
   });
 
   it('that leads to no video stays a stop', async () => {

@@ -12,7 +12,7 @@ export const videoDocs: Docs<typeof videoSettings> = {
     overlay: 'The overlay on the video until it plays.',
     play: 'The play button.',
     player: 'The player.',
-    terms: 'The consent request before a video from another host loads.',
+    terms: 'The consent request before a video from another host loads. One line over a corner of a narrow video, which opens the rest.',
     transcript: 'The transcript.',
   },
   cssProperties: {

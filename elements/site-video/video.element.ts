@@ -18,6 +18,7 @@ export const video = feature({
   actions: {
     'click play': ({ controller, event, target }) => controller.click(event as MouseEvent, target),
     'keydown play': ({ controller, event }) => controller.keydown(event as KeyboardEvent),
+    'click details': ({ state }) => state.toggleTerms(),
     'click terms': () => { /* a click on the question does not count as a click on the video around it */ },
   },
   methods: {

@@ -47,6 +47,7 @@ export const videoSettings = table({
     play: 'Play video',
     playNamed: 'Play video: {name}',
     video: 'Video',
+    noticeShort: 'Loads from {host}',
     notice: 'The video loads from {host}, which will receive your IP address.',
     noticeOwn: 'The video only loads with your permission.',
     always: 'Always play videos from {host}',

@@ -38,6 +38,8 @@ export interface VideoSnapshot {
   readonly isRequested: boolean;
   /** The visitor is asked before anything is requested from the video's host. */
   readonly asksConsent: boolean;
+  /** The whole of the consent request is shown, where only its first line has room. */
+  readonly areTermsOpen: boolean;
   /** The player reported that it cannot play. */
   readonly hasFailed: boolean;
   readonly error: VideoError;
@@ -90,7 +92,7 @@ const canPause = (source: VideoSource | null): boolean => source?.kind !== 'play
 
 const atStart: VideoSnapshot = {
   source: null, isShown: false, isPlaying: false, hasPlayer: false, playerNumber: 0, isRequested: false,
-  asksConsent: false, hasFailed: false, error: null, page: null, ratio: null, name: '', hasTranscript: false,
+  asksConsent: false, areTermsOpen: false, hasFailed: false, error: null, page: null, ratio: null, name: '', hasTranscript: false,
 };
 
 /** Decides when a video is shown instead of its overlay; knows no page. Source: media-layout §4, video. */
@@ -131,6 +133,8 @@ export class VideoState {
     if (isShown && !isPlaying) this.#effects?.play();
     return true;
   }
+
+  toggleTerms(): void { this.#set({ areTermsOpen: !this.$state.get().areTermsOpen }); }
 
   /** The author's own video has been started by other means, and may be paused again before one hears of it. */
   started(): boolean {

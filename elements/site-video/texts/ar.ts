@@ -4,6 +4,7 @@ export const texts: Words = {
   play: 'تشغيل الفيديو',
   playNamed: 'تشغيل الفيديو: {name}',
   video: 'فيديو',
+  noticeShort: 'يُحمَّل من {host}',
   notice: 'يأتي من {host} الذي سيرى عنوانك على الإنترنت.',
   noticeOwn: 'لا يُحمَّل الفيديو إلا إذا أردت.',
   always: 'تشغيل الفيديوهات من {host} دائمًا',

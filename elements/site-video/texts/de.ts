@@ -4,6 +4,7 @@ export const texts: Words = {
   play: 'Video abspielen',
   playNamed: 'Video abspielen: {name}',
   video: 'Video',
+  noticeShort: 'Lädt von {host}',
   notice: 'Kommt von {host}; dort wird Ihre Internetadresse sichtbar.',
   noticeOwn: 'Das Video wird erst geladen, wenn Sie es möchten.',
   always: 'Videos von {host} immer abspielen',

@@ -4,6 +4,7 @@ export const texts: Words = {
   play: 'Reproducir el vídeo',
   playNamed: 'Reproducir el vídeo: {name}',
   video: 'Vídeo',
+  noticeShort: 'Se carga de {host}',
   notice: 'Procede de {host}, que verá su dirección de internet.',
   noticeOwn: 'El vídeo se carga solo si usted lo pide.',
   always: 'Reproducir siempre los vídeos de {host}',

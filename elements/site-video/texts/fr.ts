@@ -4,6 +4,7 @@ export const texts: Words = {
   play: 'Lire la vidéo',
   playNamed: 'Lire la vidéo : {name}',
   video: 'Vidéo',
+  noticeShort: 'Chargée depuis {host}',
   notice: 'Provient de {host}, qui verra votre adresse internet.',
   noticeOwn: 'La vidéo n’est chargée que si vous le demandez.',
   always: 'Toujours lire les vidéos de {host}',

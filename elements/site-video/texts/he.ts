@@ -4,6 +4,7 @@ export const texts: Words = {
   play: 'הפעלת הסרטון',
   playNamed: 'הפעלת הסרטון: {name}',
   video: 'סרטון',
+  noticeShort: 'נטען מ־{host}',
   notice: 'מגיע מ־{host}, שיראה את כתובת האינטרנט שלך.',
   noticeOwn: 'הסרטון נטען רק לפי בקשתך.',
   always: 'להפעיל תמיד סרטונים מ־{host}',

@@ -4,6 +4,7 @@ export const texts: Words = {
   play: 'Riproduci il video',
   playNamed: 'Riproduci il video: {name}',
   video: 'Video',
+  noticeShort: 'Si carica da {host}',
   notice: 'Proviene da {host}, che vedrà il tuo indirizzo internet.',
   noticeOwn: 'Il video si carica solo se lo chiedi.',
   always: 'Riproduci sempre i video di {host}',

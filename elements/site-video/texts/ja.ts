@@ -4,6 +4,7 @@ export const texts: Words = {
   play: '動画を再生',
   playNamed: '動画を再生：{name}',
   video: '動画',
+  noticeShort: '{host} から読み込み',
   notice: '{host} から読み込まれ、あなたのIPアドレスが伝わります。',
   noticeOwn: '動画は、ご希望の場合にのみ読み込まれます。',
   always: '{host} の動画を常に再生',

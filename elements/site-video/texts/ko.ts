@@ -4,6 +4,7 @@ export const texts: Words = {
   play: '동영상 재생',
   playNamed: '동영상 재생: {name}',
   video: '동영상',
+  noticeShort: '{host}에서 불러옴',
   notice: '{host}에서 불러오며, 회원님의 인터넷 주소가 전달됩니다.',
   noticeOwn: '동영상은 원하실 때만 불러옵니다.',
   always: '{host}의 동영상 항상 재생',

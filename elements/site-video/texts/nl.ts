@@ -4,6 +4,7 @@ export const texts: Words = {
   play: 'Video afspelen',
   playNamed: 'Video afspelen: {name}',
   video: 'Video',
+  noticeShort: 'Laadt van {host}',
   notice: 'Komt van {host}, dat je internetadres te zien krijgt.',
   noticeOwn: 'De video wordt pas geladen als jij dat wilt.',
   always: 'Video’s van {host} altijd afspelen',

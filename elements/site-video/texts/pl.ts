@@ -4,6 +4,7 @@ export const texts: Words = {
   play: 'Odtwórz film',
   playNamed: 'Odtwórz film: {name}',
   video: 'Film',
+  noticeShort: 'Wczytuje się z {host}',
   notice: 'Pochodzi z {host}; ta strona zobaczy Twój adres internetowy.',
   noticeOwn: 'Film zostanie wczytany tylko na Twoje życzenie.',
   always: 'Zawsze odtwarzaj filmy z {host}',

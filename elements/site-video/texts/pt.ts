@@ -4,6 +4,7 @@ export const texts: Words = {
   play: 'Reproduzir o vídeo',
   playNamed: 'Reproduzir o vídeo: {name}',
   video: 'Vídeo',
+  noticeShort: 'Carrega de {host}',
   notice: 'Vem de {host}, que verá seu endereço de internet.',
   noticeOwn: 'O vídeo só é carregado se você pedir.',
   always: 'Reproduzir sempre os vídeos de {host}',

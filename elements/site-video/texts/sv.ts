@@ -4,6 +4,7 @@ export const texts: Words = {
   play: 'Spela videon',
   playNamed: 'Spela videon: {name}',
   video: 'Video',
+  noticeShort: 'Laddas från {host}',
   notice: 'Kommer från {host}, som ser din internetadress.',
   noticeOwn: 'Videon laddas bara om du vill.',
   always: 'Spela alltid videor från {host}',

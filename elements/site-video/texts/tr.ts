@@ -4,6 +4,7 @@ export const texts: Words = {
   play: 'Videoyu oynat',
   playNamed: 'Videoyu oynat: {name}',
   video: 'Video',
+  noticeShort: '{host} üzerinden yüklenir',
   notice: 'İnternet adresinizi görecek olan {host} üzerinden gelir.',
   noticeOwn: 'Video yalnızca siz isterseniz yüklenir.',
   always: '{host} videolarını her zaman oynat',

@@ -4,6 +4,7 @@ export const texts: Words = {
   play: '播放视频',
   playNamed: '播放视频：{name}',
   video: '视频',
+  noticeShort: '从 {host} 加载',
   notice: '来自 {host}，对方会看到您的网络地址。',
   noticeOwn: '只有在您同意后才会加载视频。',
   always: '始终播放来自 {host} 的视频',
