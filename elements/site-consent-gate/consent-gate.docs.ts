@@ -8,7 +8,7 @@ as a link to the same content. Set a size on the content so that the page doesn'
 frames and media. A script that has run stops only on a page load, so the page reloads when the visitor declines, if it has a
 \`<cookie-banner>\` or \`<site-consent-link>\`. Scripts run in their order; output of \`document.write\` is inserted after the script.`,
   slots: { '': 'A `<template>` with the blocked content, and a placeholder.' },
-  parts: { placeholder: 'The placeholder.', once: 'The button that shows the content once.', always: 'The button that always shows the content.', hide: 'The button that hides the content.' },
+  parts: { placeholder: 'The placeholder.', service: 'The name of the service in it.', once: 'The button that shows the content once.', always: 'The button that always shows the content.', hide: 'The button that hides the content.' },
   states: { open: 'The content is shown.' },
   methods: { open: 'Shows the content once.', close: 'Removes the content.' },
   accessibility: ['The buttons are named by their text. After a click, the focus moves to the content.'],

@@ -1,25 +1,12 @@
+import { facadeGround } from '../../core/embed/facade.styles.js';
 import { css } from '../../styles/css.js';
 
 export const consentGateStyles = css`
   /* The same room as in site-consent-gate.css, which has it before the script. */
   :host { box-sizing: border-box; min-block-size: 15em; padding: 1.25em; }
   :host(:state(open)) { min-block-size: 0; padding: 0; }
-  :host(:not(:state(open))) {
-    border-radius: var(--_radius);
-    background: color-mix(in srgb, currentColor 6%, transparent);
-    box-shadow: inset 0 0 0 1px var(--_line);
-  }
-  p { margin: max(0.75rem, 12px) 0; }
-  .choices { display: flex; flex-wrap: wrap; gap: calc(max(0.5rem, 8px) * var(--_density)); }
-  button {
-    min-block-size: calc(max(2.75rem, 44px) * var(--_density));
-    padding: calc(max(0.5rem, 8px) * var(--_density)) calc(max(1.25rem, 20px) * var(--_density));
-    border: var(--_border-width) solid color-mix(in srgb, currentColor 55%, transparent);
-    border-radius: var(--_button-radius);
-    background: none;
-    font-weight: 600;
-  }
-  button:hover { background: color-mix(in srgb, currentColor 12%, transparent); }
+  :host(:not(:state(open))) { ${facadeGround} }
+  .facade { min-block-size: 12.5em; }
   .hide {
     min-block-size: 24px;
     padding: 0;
@@ -32,6 +19,6 @@ export const consentGateStyles = css`
   }
   .hide:hover { background: none; }
   @media print {
-    .choices, .hide { display: none; }
+    .hide { display: none; }
   }
 `;

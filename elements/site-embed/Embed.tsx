@@ -2,6 +2,7 @@ import { createElement, useLayoutEffect, useRef } from 'react';
 import { withPurpose } from '../../core/embed/purpose-note.js';
 import type { ViewProps } from '../../core/element/definition.js';
 import type { EmbedSource } from './embed-source.js';
+import type { ServiceKind } from './services/service.js';
 import type { embedSettings } from './embed.settings.js';
 import type { EmbedState } from './embed.state.js';
 
@@ -14,13 +15,30 @@ const sandboxOf = ({ isOwn }: Framed): string =>
   `allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation${
     isOwn ? '' : ' allow-same-origin allow-storage-access-by-user-activation'}`;
 
-/** What is in its place: the author's words, and the visitor's choices. */
-function Facade({ source: { name, isOwn }, host }: Pick<Props, 'host'> & { readonly source: Framed }) {
+/** Drawings of 24 by 24. */
+const icons: Readonly<Record<ServiceKind | 'page', string>> = {
+  sound: 'M9 17.5V6l10-2v11.5M9 17.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0zM19 15.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0z',
+  post: 'M4 5h16v11h-9l-4 4v-4H4zM8 9h8M8 12h5',
+  document: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6',
+  map: 'M12 21c4-4.5 6-7.7 6-10.5a6 6 0 1 0-12 0c0 2.8 2 6 6 10.5zM14.2 10.5a2.2 2.2 0 1 1-4.4 0 2.2 2.2 0 0 1 4.4 0z',
+  calendar: 'M4 6h16v14H4zM4 10.5h16M8.5 3.5V8M15.5 3.5V8',
+  video: 'M4 5h16v14H4zM10.5 9v6l4.5-3z',
+  code: 'M9 8l-4 4 4 4M15 8l4 4-4 4',
+  page: 'M4 5h16v14H4zM4 9.5h16M7 7.2h.1M9.6 7.2h.1',
+};
+
+/** What is in its place: whose it is, the author's words, and the visitor's choices. */
+function Facade({ source: { name, isOwn, service }, host }: Pick<Props, 'host'> & { readonly source: Framed }) {
   const describedBy = isOwn ? undefined : 'notice';
   return (
     <div className="facade" part="facade">
-      <slot />
-      {!isOwn && <p id="notice">{withPurpose(host, host.text('notice', { name }))}</p>}
+      <div>
+        <p className="service" part="service">
+          <svg viewBox="0 0 24 24" aria-hidden="true"><path d={icons[service?.kind ?? 'page']} /></svg><span>{name}</span>
+        </p>
+        <slot />
+        {!isOwn && <p className="notice" id="notice">{withPurpose(host, host.text('notice', { name }))}</p>}
+      </div>
       <div className="choices">
         <button part="once" type="button" data-action="once" aria-describedby={describedBy}>{host.text('once')}</button>
         <button part="always" type="button" data-action="always" aria-describedby={describedBy}>{host.text('always')}</button>

@@ -11,7 +11,7 @@ Dailymotion, TED, Sketchfab, Streamable, Kickstarter, OpenStreetMap and Steam. V
 script into a \`<site-consent-gate>\`. A page with a content security policy must allow the frame (\`frame-src\`).`,
   slots: { '': 'A link to the same content, a quoted post, or a `<template>` with the embed code. Shown before consent and without scripts.' },
   parts: {
-    facade: 'The placeholder before consent.', once: 'The button that shows the embed once.', always: 'The button that always shows embeds of this service.',
+    facade: 'The placeholder before consent.', service: 'The name and icon of the service in it.', once: 'The button that shows the embed once.', always: 'The button that always shows embeds of this service.',
     frame: 'The frame.', hide: 'The button that hides the embed.', link: 'The link to content that cannot be framed.',
   },
   states: { open: 'The embed is shown.', facade: 'The placeholder is shown.' },

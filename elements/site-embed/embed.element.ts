@@ -1,3 +1,4 @@
+import { facadeStyles } from '../../core/embed/facade.styles.js';
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
 import { fillRoomAround } from '../../styles/fill-room.styles.js';
@@ -9,7 +10,7 @@ import { embedStyles } from './embed.styles.js';
 
 export const embed = feature({
   table: embedSettings,
-  styles: [fillRoomAround, embedStyles],
+  styles: [fillRoomAround, facadeStyles, embedStyles],
   nested: true, // videos
   state: (host: EmbedHost) => new EmbedState(servedSource(host)),
   controller: ({ state, host }: { state: EmbedState; host: EmbedHost }) => new EmbedController(state, host),

@@ -1,3 +1,4 @@
+import { facadeGround } from '../../core/embed/facade.styles.js';
 import { css } from '../../styles/css.js';
 
 export const embedStyles = css`
@@ -9,20 +10,12 @@ export const embedStyles = css`
     visibility: hidden;
     margin-block-start: max(0.75rem, 12px);
     padding-block-end: calc(max(0.75rem, 12px) + max(2.75rem, 44px) + clamp(0px, (18em - 100%) * 999, max(3.25rem, 52px)));
+    font-size: calc(max(0.875rem, 14px) * var(--_font-scale));
+    line-height: 1.45;
   }
   .facade, #root > slot { min-block-size: 15em; padding: 1.25em; }
-  .facade {
-    border-radius: var(--_radius);
-    background: color-mix(in srgb, currentColor 6%, transparent); box-shadow: inset 0 0 0 1px var(--_line);
-  }
-  p { margin: max(0.75rem, 12px) 0; }
-  .choices { display: flex; flex-wrap: wrap; gap: max(0.5rem, 8px); }
-  .choices button {
-    min-block-size: max(2.75rem, 44px); padding: max(0.5rem, 8px) max(1.25rem, 20px);
-    border: var(--_border-width) solid color-mix(in srgb, currentColor 55%, transparent); border-radius: var(--_button-radius); background: none;
-    font-weight: 600;
-  }
-  .choices button:hover { background: color-mix(in srgb, currentColor 12%, transparent); }
+  #root > slot { padding-block-start: 4.5em; }
+  .facade { ${facadeGround} }
   iframe {
     display: block;
     inline-size: 100%;
@@ -37,6 +30,6 @@ export const embedStyles = css`
   .below a { color: inherit; text-underline-offset: 0.2em; min-block-size: 24px; }
   .hide { min-block-size: 24px; padding: 0; border: 0; background: none; text-decoration: underline; text-underline-offset: 0.2em; }
   @media print {
-    .choices, .hide, iframe { display: none; }
+    .hide, iframe { display: none; }
   }
 `;

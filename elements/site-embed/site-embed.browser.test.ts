@@ -33,6 +33,19 @@ describe('<site-embed>', () => {
     await expect(element).to.be.accessible();
   });
 
+  it('shows whose content it is above the author\'s words, which stay one text', async () => {
+    const element = await place('The lane leaves the road at the church. <a href="https://www.google.com/maps/embed?pb=1">The way</a>.', 'style="inline-size: 20em"');
+    const service = element.shadowRoot!.querySelector('[part=service]')!;
+    expect(service.textContent!.trim()).to.equal('Google Maps');
+    expect(service.querySelector('svg')!.getAttribute('aria-hidden')).to.equal('true');
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    const lines = new Set([...words.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+    expect(lines.size, 'the link continues the line of the words before it').to.be.at.most(3);
+    expect(service.getBoundingClientRect().bottom).to.be.at.most(words.getBoundingClientRect().top);
+    expect(button(element, 'once').getBoundingClientRect().height).to.be.at.least(44);
+  });
+
   it('inserts a sandboxed frame after a click, names it, and removes it again', async () => {
     const element = await place('<a href="/x">The tide table</a>', `html='&lt;iframe src="${own}">&lt;/iframe>' consent="required"`);
     const told = oneEvent(element, 'site-embed-change');

@@ -6,6 +6,7 @@ const wide = { ratio: 16 / 9 };
 export const creativeServices: readonly Service[] = [
   {
     name: 'CodePen',
+    kind: 'code',
     hosts: ['codepen.io'],
     routes: [
       player(/^\/[\w-]+\/embed\//, { heightPx: 400 }),
@@ -16,6 +17,7 @@ export const creativeServices: readonly Service[] = [
   },
   {
     name: 'JSFiddle',
+    kind: 'code',
     hosts: ['jsfiddle.net'],
     routes: [
       player(/^\/[\w/-]+\/embedded\//, { heightPx: 400 }),
@@ -24,6 +26,7 @@ export const creativeServices: readonly Service[] = [
   },
   {
     name: 'CodeSandbox',
+    kind: 'code',
     hosts: ['codesandbox.io'],
     routes: [
       player(/^\/embed\//, { heightPx: 500 }),
@@ -46,11 +49,13 @@ export const creativeServices: readonly Service[] = [
   },
   {
     name: 'Loom',
+    kind: 'video',
     hosts: ['loom.com'],
     routes: [player(/^\/embed\//, wide), frame(/^\/share\/(?:[\w-]*-)?(\w{32})/, 'https://www.loom.com/embed/$1', wide)],
   },
   {
     name: 'Calendly',
+    kind: 'calendar',
     hosts: ['calendly.com'],
     routes: [
       {
@@ -64,10 +69,11 @@ export const creativeServices: readonly Service[] = [
     heightIn: ({ event, payload }) =>
       event === 'calendly.page_height' ? Number.parseFloat(String((Object(payload) as { height?: unknown }).height)) : undefined,
   },
-  { name: 'Typeform', hosts: ['typeform.com'], routes: [player(/^\/to\/\w+/, { heightPx: 600 })] },
-  { name: 'Jotform', hosts: ['jotform.com'], routes: [player(/^\/(?:form\/)?\d+$/, { heightPx: 640 })] },
+  { name: 'Typeform', kind: 'document', hosts: ['typeform.com'], routes: [player(/^\/to\/\w+/, { heightPx: 600 })] },
+  { name: 'Jotform', kind: 'document', hosts: ['jotform.com'], routes: [player(/^\/(?:form\/)?\d+$/, { heightPx: 640 })] },
   {
     name: 'Eventbrite',
+    kind: 'calendar',
     hosts: inCountries('eventbrite', 'com', 'co.uk', 'de', 'fr', 'es', 'it', 'ie', 'ca', 'com.au'),
     routes: [
       player(/^\/tickets-external/, { heightPx: 500 }),
@@ -84,6 +90,7 @@ export const creativeServices: readonly Service[] = [
   },
   {
     name: 'Twitch',
+    kind: 'video',
     hosts: ['twitch.tv'],
     allow: 'autoplay; encrypted-media',
     routes: (
@@ -108,6 +115,7 @@ export const creativeServices: readonly Service[] = [
   },
   {
     name: 'Dailymotion',
+    kind: 'video',
     hosts: ['dailymotion.com', 'dai.ly'],
     allow: 'autoplay; encrypted-media',
     routes: [
@@ -115,7 +123,7 @@ export const creativeServices: readonly Service[] = [
       frame(/^\/(?:video\/)?(x\w+)/, 'https://geo.dailymotion.com/player.html?video=$1', wide),
     ],
   },
-  { name: 'TED', hosts: ['ted.com'], routes: [frame(/^\/talks\/(?:lang\/\w+\/)?([\w-]+)/, 'https://embed.ted.com/talks/$1', wide)] },
+  { name: 'TED', kind: 'video', hosts: ['ted.com'], routes: [frame(/^\/talks\/(?:lang\/\w+\/)?([\w-]+)/, 'https://embed.ted.com/talks/$1', wide)] },
   {
     name: 'Sketchfab',
     hosts: ['sketchfab.com'],
@@ -126,6 +134,7 @@ export const creativeServices: readonly Service[] = [
   },
   {
     name: 'Streamable',
+    kind: 'video',
     hosts: ['streamable.com'],
     routes: [player(/^\/[eo]\/\w+/, wide), frame(/^\/(\w+)$/, 'https://streamable.com/e/$1', wide)],
   },
@@ -137,7 +146,7 @@ export const creativeServices: readonly Service[] = [
       frame(/^\/projects\/([\w-]+)\/([\w-]+)/, 'https://www.kickstarter.com/projects/$1/$2/widget/card.html', { heightPx: 420 }),
     ],
   },
-  { name: 'OpenStreetMap', hosts: ['openstreetmap.org'], routes: [player(/^\/export\/embed\.html/, { heightPx: 400 })] },
+  { name: 'OpenStreetMap', kind: 'map', hosts: ['openstreetmap.org'], routes: [player(/^\/export\/embed\.html/, { heightPx: 400 })] },
   {
     name: 'Steam',
     hosts: ['store.steampowered.com'],

@@ -38,6 +38,7 @@ export const documents: readonly Service[] = [
   },
   {
     name: 'Google Calendar',
+    kind: 'calendar',
     hosts: ['calendar.google.com'],
     routes: [
       player(/^\/calendar\/(?:u\/\d+\/)?embed/, page),
@@ -46,6 +47,7 @@ export const documents: readonly Service[] = [
   },
   {
     name: 'Google Maps',
+    kind: 'map',
     hosts: ['google.com', 'maps.app.goo.gl'],
     routes: [
       player(/^\/maps\/(?:embed|d\/(?:u\/\d+\/)?embed)/, { heightPx: 450 }),

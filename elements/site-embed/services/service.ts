@@ -13,10 +13,14 @@ export interface Route {
   frame(found: RegExpExecArray, address: URL, page: URL): Frame | null;
 }
 
+export type ServiceKind = 'sound' | 'post' | 'document' | 'map' | 'calendar' | 'video' | 'code';
+
 /** A service whose embeds are known. A new one is one row in the file of its kind, and one line of addresses in the test. */
 export interface Service {
   /** As visitors know it. */
   readonly name: string;
+  /** What its embeds are, for the icon of the placeholder; that of any page by default. */
+  readonly kind?: ServiceKind;
   /** Hosts of its pages and players: these and all below them. */
   readonly hosts: readonly string[];
   /** The first that fits is taken; players are first, and stay as they are. An address that fits none gets a link. */
