@@ -3,7 +3,7 @@ import type { followSettings } from './follow.settings.js';
 
 export const followDocs: Docs<typeof followSettings> = {
   group: 'contact',
-  details: `Write a list of plain links. With \`buttons="official"\` and cookie consent, X and Pinterest profiles and YouTube channels
+  details: `Write a list of plain links. Each becomes a button with the icon of its network; a link with an image of its own keeps that. With \`buttons="official"\` and cookie consent, X and Pinterest profiles and YouTube channels
 (\`/channel/UC…\`) become the networks' official buttons, whose scripts can track your visitors. If a script doesn't load within ten
 seconds, the link stays. If consent is withdrawn, the link is restored.`,
   slots: { '': 'Your links, best as a list: `<ul><li><a href="…">Pinterest</a></li></ul>`.' },

@@ -7,7 +7,7 @@ export interface FollowPress { readonly url: string; readonly network: string }
 
 export const followSettings = table({
   tag: 'site-follow',
-  summary: "Links to your social profiles: your own links in a row, or the networks' official buttons after consent.",
+  summary: "Links to your social profiles: your own links as buttons with icons, or the networks' official buttons after consent.",
   spec: 'commerce-forms-data §7, §9, follow widget',
   settings: {
     buttons: setting.choice(

@@ -35,6 +35,17 @@ describe('<site-follow>', () => {
   beforeEach(() => answerConsent('unasked'));
   after(() => answerConsent('unasked'));
 
+  it('gives each link the icon of its network and room for a thumb; a link with an image of its own keeps that', async () => {
+    const element = await fixture<Follow>(`<site-follow><ul><li><a href="https://www.pinterest.com/s">Pinterest</a></li><li><a href="https://x.com/s">X</a></li>
+      <li><a href="https://other.example/">Elsewhere</a></li><li><a href="https://x.com/s"><svg viewBox="0 0 9 9"></svg> X</a></li></ul></site-follow>`);
+    await element.updateComplete;
+    const found = [...element.querySelectorAll('a')].map(link => ({ icon: getComputedStyle(link, '::before'), box: link.getBoundingClientRect() }));
+    for (const { box } of found) expect(box.height).to.be.at.least(44);
+    expect(found.map(({ icon }) => icon.content !== 'none')).to.deep.equal([true, true, true, false]);
+    expect(new Set(found.slice(0, 3).map(({ icon }) => icon.clipPath)).size, 'three icons').to.equal(3);
+    expect(found[0]!.icon.clipPath).to.match(/^path\(/);
+  });
+
   it('leaves links as they are, and loads nothing, whatever the visitor has answered', () => withScripts('load', async asked => {
     answerConsent('accepted');
     const element = await place();
