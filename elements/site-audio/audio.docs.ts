@@ -4,6 +4,7 @@ import type { audioSettings } from './audio.settings.js';
 export const audioDocs: Docs<typeof audioSettings> = {
   group: 'media',
   details: `Write one \`<audio controls>\`, or a list of links to audio files for an album of up to 60 tracks; both also play without scripts.
+A \`<time>\` after a link is shown as its length.
 Links to timestamps (\`<a href="#t=1:30">\`) are chapters. Only one audio or video on the page plays at a time. The playback
 position is stored only in the visitor's browser, for the last 50 recordings.`,
   slots: {

@@ -83,6 +83,18 @@ describe('<site-audio>', () => {
     await expect(element).to.be.accessible();
   });
 
+  it('shows the list as rows that a thumb can hit, with numbers, the author\'s lengths and bars for the current track', async () => {
+    const element = await place(album.replace('Wheel</a>', 'Wheel</a> <time>0:05</time>'));
+    const [bell, wheel] = [...element.querySelectorAll('a')];
+    for (const row of [bell!, wheel!]) expect(row.getBoundingClientRect().height).to.be.at.least(48);
+    const time = element.querySelector('time')!.getBoundingClientRect();
+    expect(time.right, 'the length is at the end of the row').to.be.closeTo(wheel!.parentElement!.getBoundingClientRect().right, 1);
+    const before = (link: Element) => getComputedStyle(link, '::before').clipPath;
+    wheel!.setAttribute('aria-current', 'true');
+    expect([before(bell!), before(wheel!).slice(0, 7)]).to.deep.equal(['none', 'polygon']);
+    await expect(element).to.be.accessible();
+  });
+
   it('goes to chapters, and marks the one that is heard', async () => {
     const element = await place(`<audio preload="none" src="${sound}" title="Bell"></audio><p><a href="#t=0">near</a> <a href="#t=1:30">far</a></p>`);
     const [audio, far] = [element.querySelector('audio')!, element.querySelectorAll('a')[1]!];

@@ -32,8 +32,8 @@ ${picture('running-glaze', wide)}
 <p>The wheel, the evening before, and the buoy off the sea wall that we hear while we wait.</p>
 <site-audio artist="Saltmarsh Pottery" album="Sounds of the loft">
   <ol>
-    <li><a href="/site/wheel.wav">The wheel, slowing down</a></li>
-    <li><a href="/site/bell-buoy.wav">The bell buoy</a></li>
+    <li><a href="/site/wheel.wav">The wheel, slowing down</a> <time>0:05</time></li>
+    <li><a href="/site/bell-buoy.wav">The bell buoy</a> <time>0:06</time></li>
   </ol>
 </site-audio>`,
   },
