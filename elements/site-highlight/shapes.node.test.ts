@@ -31,6 +31,25 @@ describe('the shapes of a highlight', () => {
   }
 });
 
+describe('a hand', () => {
+  const at = (top: number) => ({ left: 10, top, right: 310, bottom: top + 24, em: 20 });
+  for (const name of Object.keys(highlightShapes) as HighlightShape[]) {
+    it(`${name}: draws the same words in the same way, and each line of them in its own`, () => {
+      const { draw } = highlightShapes[name];
+      assert.deepEqual(draw(at(20)), draw(at(20)));
+      const across = (top: number) => draw(at(top)).join().match(/-?\d+(\.\d+)?/g)!.map((number, place) => Number(number) - (place % 2 ? top : 0));
+      assert.notDeepEqual(across(50).map(Math.fround), across(20).map(Math.fround));
+    });
+  }
+
+  it('leaves a line almost straight: it is off by less than a tenth of the text size', () => {
+    const numbers = highlightShapes.underline.draw(at(20))[0]!.match(/-?\d+(\.\d+)?/g)!.map(Number);
+    const heights = numbers.filter((_, place) => place % 2 === 1);
+    assert.ok(Math.max(...heights) - Math.min(...heights) > 0.1, 'not drawn with a ruler');
+    assert.ok(Math.max(...heights) - Math.min(...heights) < 0.12 * 20, heights.join(' '));
+  });
+});
+
 describe('the lines of words', () => {
   const rect = (left: number, top: number, width: number, height = 20) => ({ left, top, right: left + width, bottom: top + height });
   const rows: [string, ReturnType<typeof rect>[], ReturnType<typeof rect>[]][] = [
