@@ -3,10 +3,10 @@ import { css } from '../../styles/css.js';
 
 export const consentGateStyles = css`
   /* The same room as in site-consent-gate.css, which has it before the script. */
-  :host { box-sizing: border-box; min-block-size: 15em; padding: 1.25em; }
+  :host { box-sizing: border-box; min-block-size: 16em; padding: 1.25em; }
   :host(:state(open)) { min-block-size: 0; padding: 0; }
   :host(:not(:state(open))) { ${facadeGround} }
-  .facade { min-block-size: 12.5em; }
+  .facade { min-block-size: 13.5em; }
   .hide {
     min-block-size: 24px;
     padding: 0;

@@ -42,8 +42,8 @@ export const chunkRows: readonly (readonly [name: string, path: RegExp])[] = [
     /core\/(diagnostics\/missing-target|motion\/countdown|element\/keep-readable|repair\/nodes|platform\/keep-focus-visible)\./,
   ],
   ['overlay', /core\/overlay\/(overlay-stack|open-popover)\./],
-  // With the purpose that a placeholder names, and the look of placeholders: maps need both.
-  ['own-control', /core\/(shop\/own-control|text\/markup-tags|embed\/(purpose-note|facade))\./],
+  // With the purpose that a placeholder names: maps need both.
+  ['own-control', /core\/(shop\/own-control|text\/markup-tags|embed\/purpose-note)\./],
   ['load-now', /elements\/site-image\/features\/load-now\./], // searches need it without the image
   ['sanitize', /core\/text\/(sanitize-html|parse-inert|read-paragraphs)\./],
   ['leaflet', /node_modules\/leaflet\//], // its modules are imported dynamically, and would each be a request
