@@ -46,7 +46,7 @@ function Viewer(props: ViewerProps) {
 }
 
 function Controls(props: ViewerProps) {
-  const { viewer: { index, count, caption, isCaptionHidden, more, announcement }, values, host } = props;
+  const { viewer: { index, count, caption, isCaptionHidden, isCaptionOpen, isCaptionStop, more, announcement }, values, host } = props;
   return (
     <>
       <div className="chrome">
@@ -61,8 +61,9 @@ function Controls(props: ViewerProps) {
         </div>
         {count > 1 && <><Arrow by={-1} {...props} /><Arrow by={1} {...props} /></>}
         {caption && (
-          <div className="caption" part="caption" data-hidden={isCaptionHidden || undefined} aria-hidden={caption.isAlt || undefined}>
-            <div className="text"><CaptionText content={caption.content} /></div>
+          <div className="caption" part="caption" data-hidden={isCaptionHidden || undefined} data-open={isCaptionOpen || undefined}
+            aria-hidden={caption.isAlt || undefined} tabIndex={isCaptionStop ? 0 : undefined}>
+            <div className="text" data-action="caption-text"><CaptionText content={caption.content} /></div>
           </div>
         )}
         {more?.foot()}

@@ -114,6 +114,7 @@ export class InteractionController implements Interaction {
         this.#toggle('isCaptionHidden');
         if (!this.viewer.state.isVideo) this.#hidesCaptions = this.viewer.state.isCaptionHidden;
         return;
+      case 'caption-text': return this.#toggle('isCaptionOpen');
       default: return this.zoom.do(command);
     }
   }
@@ -191,7 +192,7 @@ export class InteractionController implements Interaction {
     });
   }
 
-  #toggle(name: 'isBare' | 'isCaptionHidden'): void {
+  #toggle(name: 'isBare' | 'isCaptionHidden' | 'isCaptionOpen'): void {
     const { state, host } = this.viewer;
     state[name] = !state[name];
     host.redraw();

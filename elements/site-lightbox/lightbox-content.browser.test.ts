@@ -64,6 +64,27 @@ describe('captions', () => {
     }
   });
 
+  it('that are long cover a quarter of a phone held sideways at most; all of it is shown on a click, until the next slide', async () => {
+    await setViewport({ width: 844, height: 390 });
+    try {
+      const lightbox = await putLightbox('', link('a', `title="${'Opened at 1,240 degrees, and it waited until Sunday. '.repeat(14)}"`) + link('b', 'title="Short"'));
+      await opened(lightbox);
+      const share = () => caption(lightbox)!.getBoundingClientRect().height / innerHeight;
+      await waitUntil(() => share() > 0);
+      expect(share()).to.be.at.most(0.25);
+      expect(caption(lightbox)!.scrollHeight, 'the rest scrolls').to.be.greaterThan(caption(lightbox)!.clientHeight);
+      inside(lightbox, '.text')!.click();
+      await waitUntil(() => caption(lightbox)!.scrollHeight <= caption(lightbox)!.clientHeight + 1);
+      await lightbox.next();
+      await lightbox.previous();
+      await waitUntil(() => share() <= 0.25);
+      caption(lightbox)!.focus();
+      await waitUntil(() => share() > 0.25, 'and while the keyboard is on it');
+    } finally {
+      await setViewport({ width: 1000, height: 700 });
+    }
+  });
+
   it('have no button on a wide screen', async () => {
     const lightbox = await putLightbox('', link('a', 'title="A title"'));
     await opened(lightbox);

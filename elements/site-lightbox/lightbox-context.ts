@@ -12,7 +12,7 @@ import type { Zoom } from './zoom/zoom.js';
 
 export type LightboxHost = Host<typeof lightboxSettings.settings, typeof lightboxSettings.events, typeof lightboxSettings.texts>;
 
-export type Command = 'next' | 'previous' | 'first' | 'last' | 'zoom-in' | 'zoom-out' | 'whole' | 'zoom' | 'caption';
+export type Command = 'next' | 'previous' | 'first' | 'last' | 'zoom-in' | 'zoom-out' | 'whole' | 'zoom' | 'caption' | 'caption-text';
 
 /** The open lightbox, from its first frame to its end. */
 export interface Viewer {

@@ -20,6 +20,9 @@ export const lightbox = feature({
     'click next': ({ controller }) => controller.viewer?.do('next'),
     'click zoom': ({ controller }) => controller.viewer?.do('zoom'),
     'click caption': ({ controller }) => controller.viewer?.do('caption'),
+    'click caption-text': ({ controller, event }) => {
+      if (!(event.composedPath()[0] as Element).closest('a')) controller.viewer?.do('caption-text');
+    },
     'click tool': ({ controller, target }) => controller.viewer?.press((target as HTMLButtonElement).value),
     'click slide': ({ controller, target }) => { void controller.show(Number((target as HTMLButtonElement).value)); },
   },

@@ -29,6 +29,10 @@ export class ViewerState {
   isVideo = false;
   caption: Caption | null = null;
   isCaptionHidden = false;
+  /** All of a long caption is shown, where only its first lines have room beside the picture. */
+  isCaptionOpen = false;
+  /** The caption is a stop for the keyboard, which opens and scrolls it. */
+  isCaptionStop = false;
   /** What the live region says. */
   announcement = '';
   failed: readonly FailedImage[] = [];

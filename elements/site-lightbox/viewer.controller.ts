@@ -18,6 +18,8 @@ import { readSlide, type Slide } from './slides/slide.js';
 const frameTimeoutMs = 200;
 /** As the style sheets have it: pictures fill the window. */
 const lowWindow = '(max-height: 500px)';
+/** More than two lines of a caption in the low window of a phone. */
+const longCaption = 150;
 
 /** What a visitor does with it: not needed for the first frame. */
 export const loadInteraction = () => import('./interaction.controller.js');
@@ -119,7 +121,11 @@ export class ViewerController implements Viewer {
     const { host, state } = this;
     const slide = this.slideAt(state.index);
     state.caption = getCaption(slide, host.values.captions);
+    state.isCaptionOpen = false;
     state.isVideo = slide.isVideo;
+    const content = state.caption?.isAlt ? '' : state.caption?.content ?? '';
+    const words = typeof content === 'string' ? content : content.textContent ?? '';
+    state.isCaptionStop = words.length > longCaption && matchMedia(lowWindow).matches;
     // It would lie on the buttons of the player: there is no room beside it.
     state.isCaptionHidden = hidesCaptions || (slide.isVideo && matchMedia(lowWindow).matches);
   }
