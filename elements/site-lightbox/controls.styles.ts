@@ -52,8 +52,8 @@ export const controlsStyles = css`
   }
   /* On a phone held sideways, the first lines of a long caption: the others scroll, and a click or the focus of the keyboard opens all of it. */
   @media (max-height: 500px) {
-    .caption:not([data-open], :focus-within) { max-block-size: 24%; }
-    .caption:is([data-open], :focus-within) { max-block-size: calc(100% - 64px); }
+    .caption:not([data-open], :focus-visible, :has(:focus-visible)) { max-block-size: 24%; }
+    .caption:is([data-open], :focus-visible, :has(:focus-visible)) { max-block-size: calc(100% - 64px); }
   }
   @media (max-width: 767px) { .arrow ~ .caption { padding-inline: 68px; } }
   @media (forced-colors: active) {
