@@ -11,6 +11,13 @@ const format = (language: string, options: Intl.DateTimeFormatOptions): Intl.Dat
 export const formatDay = (language: string, day: number, options: Intl.DateTimeFormatOptions = { dateStyle: 'full' }): string =>
   format(language, options).format(day);
 
+/** First and last of several days: "Nov 30 – Dec 6, 2026". */
+export const formatDays = (language: string, first: number, last: number): string =>
+  format(language, { day: 'numeric', month: 'short', year: 'numeric' }).formatRange(first, last);
+
+/** An hour of the day, such as "6 PM" or "18". */
+export const formatHour = (language: string, hour: number): string => format(language, { hour: 'numeric' }).format(hour * 3_600_000);
+
 /** First and last clock time of an occurrence; for whole days, its first and last day. */
 function walls({ event, startMs, endMs }: Occurrence, zone: string): readonly [number, number] {
   if (event.isAllDay) return [startMs, endMs === null ? startMs : Math.max(startMs, endMs - dayMs)];
@@ -50,6 +57,16 @@ export function localTimeText(language: string, occurrence: Occurrence): string 
 /** Start time of an occurrence; empty for whole days. */
 export const hourText = (language: string, { event, startMs }: Occurrence): string =>
   (event.isAllDay ? '' : format(language, { hour: 'numeric', minute: '2-digit' }).format(toWallClock(startMs, event.zone)));
+
+/** Start and end time of an occurrence where it takes place; empty for whole days. */
+export function hoursText(language: string, occurrence: Occurrence): string {
+  if (occurrence.event.isAllDay) return '';
+  const [first, last] = walls(occurrence, occurrence.event.zone);
+  const day = (wall: number) => Math.floor(wall / dayMs);
+  const hours = format(language, { hour: 'numeric', minute: '2-digit' });
+  // A range over two days would have both dates in it.
+  return first === last ? hours.format(first) : day(first) === day(last) ? hours.formatRange(first, last) : `${hours.format(first)} – ${hours.format(last)}`;
+}
 
 /** Whether the visitor's clock time differs from that at the event. */
 export const isElsewhere = ({ event, startMs }: Occurrence): boolean =>

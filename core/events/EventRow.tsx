@@ -47,7 +47,7 @@ function OwnTime({ occurrence, host }: RowProps) {
 const badges = { 'sold-out': 'soldOut', cancelled: 'cancelled', postponed: 'postponed' } as const;
 
 /** A row drawn from what is known: the author has written none, or it is in another row already. */
-function DrawnContent(props: RowProps) {
+export function DrawnContent(props: RowProps) {
   const { occurrence: { event }, host } = props;
   const place = [event.venue, event.town].filter(Boolean).join(', ');
   const [url, tickets] = [event.url && safeUrl(event.url), event.ticketsUrl && safeUrl(event.ticketsUrl)];
@@ -79,7 +79,7 @@ function AddLink({
 }
 
 /** "Add to calendar". No request is sent before the visitor follows a link. */
-function AddMenu({ occurrence, host }: Omit<RowProps, 'slot'>) {
+export function AddMenu({ occurrence, host }: Omit<RowProps, 'slot'>) {
   return (
     <details className="add" part="add">
       <summary><span>{host.text('add')}<span className="visually-hidden">: {occurrence.event.title}</span></span></summary>

@@ -148,7 +148,9 @@ export class EventsController {
     for (const menu of this.#host.element!.shadowRoot!.querySelectorAll<HTMLDetailsElement>('details[open]')) {
       if (path.includes(menu)) continue;
       menu.open = false;
-      if (event instanceof KeyboardEvent) menu.querySelector('summary')!.focus();
+      if (!(event instanceof KeyboardEvent)) continue;
+      event.preventDefault(); // one press closes one overlay: the menu may be in another one
+      menu.querySelector('summary')!.focus();
     }
   }
 }

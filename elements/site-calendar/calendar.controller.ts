@@ -1,22 +1,39 @@
 import { formatDay } from '../../core/calendar/event-words.js';
-import { getFirstDay, firstWeekday } from '../../core/calendar/month.js';
-import { toWallClock } from '../../core/calendar/time-zone.js';
+import { readEventTime } from '../../core/calendar/event-time.js';
+import { firstWeekday } from '../../core/calendar/month.js';
+import { isTimeZone, toWallClock } from '../../core/calendar/time-zone.js';
 import { EventsController } from '../../core/events/events.controller.js';
 import type { EventsHost } from '../../core/events/events.settings.js';
+import { isPageHidden } from '../../core/platform/observers.js';
+import { pageClock } from '../../core/platform/timing.js';
 import type { CalendarHost } from './calendar.settings.js';
-import { readCategoryColors, readSelection, toggleCategory } from './categories/categories.js';
 import { monthText, readMonth, type CalendarState } from './calendar.state.js';
+import { readCategoryColors, readSelection, toggleCategory } from './categories/categories.js';
+import { lazyParts } from './lazy-parts.js';
+import { getTitle, hasHours, readViews, type ViewName } from './periods.js';
 
 const weekdays = { monday: 1, sunday: 0, saturday: 6 } as const;
 const dayMs = 86_400_000;
+const minuteMs = 60_000;
+/** Keys that work while the focus is in the calendar. */
+const viewKeys: Readonly<Record<string, ViewName>> = { m: 'month', l: 'list', w: 'week', d: 'day', a: 'agenda' };
 
-/** Turns the months of a calendar, and says what is shown. */
+const dateText = (day: number): string => new Date(day).toISOString().slice(0, 10);
+const readDate = (text: string): number | null => {
+  const time = readEventTime(text, '');
+  return time?.isDay ? time.ms : null;
+};
+
+/** Turns the pages of a calendar, switches its views, and announces what is shown. */
 export class CalendarController {
   readonly #state: CalendarState;
   readonly #host: CalendarHost;
   readonly events: EventsController;
   #isConnected = false;
-  #month = '';
+  /** The settings that say what is shown, as they were taken last. */
+  #shown = '';
+  /** Stops the line at the current time. */
+  #stopClock = () => {};
 
   constructor(state: CalendarState, host: CalendarHost) {
     [this.#state, this.#host] = [state, host];
@@ -28,38 +45,46 @@ export class CalendarController {
     this.read();
     this.events.connect();
     this.#host.onTextsChange(() => this.#week());
+    this.#host.signal.addEventListener('abort', () => {
+      this.#stopClock();
+      this.#state.closeCard();
+    }, { once: true });
   }
 
   /** Takes the settings as they stand now. */
   read(): void {
     if (!this.#isConnected) return;
-    const { month } = this.#host.values;
-    const wanted = readMonth(month);
+    const { month, date, view, views } = this.#host.values;
+    const [wanted, wantedDate] = [readMonth(month), readDate(date)];
     if (month && wanted === null) this.#host.warn(`month "${month}" is not a month; expected one such as 2026-12; showing this month.`);
-    if (this.#state.$view.get().today === null || month !== this.#month) this.#state.begin(this.#today(), wanted);
-    this.#month = month;
+    const { unknown } = readViews(views);
+    if (unknown) this.#host.warn(`views: "${unknown}" is unknown; expected month, list, week, day or agenda; leaving it out.`);
+    this.#show(view);
+    if (this.#state.$view.get().today === null || `${month}/${date}` !== this.#shown) this.#state.begin(this.#today(), wanted, wantedDate);
+    this.#shown = `${month}/${date}`;
     this.#week();
     this.#readCategories();
     this.events.read();
   }
 
-  #readCategories(): void {
-    const { category, categoryColors } = this.#host.values;
-    const colors = readCategoryColors(categoryColors);
-    const wrong = colors.find(({ color }) => color && !CSS.supports('color', color));
-    if (wrong)
-      this.#host.warn(`category-colors: "${wrong.color}" of "${wrong.name}" is not a color; expected one such as #a3401c; using the default color.`);
-    this.#state.select(readSelection(category), colors.map(each => (CSS.supports('color', each.color) ? each : { ...each, color: '' })));
-  }
-
-  turn(months: number): void {
-    this.#state.turn(months);
-    this.#notifyMonth();
+  turn(periods: number): void {
+    const before = this.#state.$view.get().month;
+    this.#state.turn(periods);
+    this.#notify(before);
   }
 
   goToToday(): void {
+    const before = this.#state.$view.get().month;
     this.#state.goTo(this.#today());
-    this.#notifyMonth();
+    this.#notify(before);
+  }
+
+  /** Switches to a view that the visitor has chosen. */
+  show(view: ViewName): void {
+    if (view === this.#state.$view.get().name) return;
+    this.#host.set('view', view);
+    this.#show(view);
+    this.#notify(this.#state.$view.get().month, true);
   }
 
   /** A day that was pressed: what is on is shown below. */
@@ -74,18 +99,95 @@ export class CalendarController {
     this.#state.select(selection);
     this.#host.set('category', selection.join(', '));
     this.#host.emit('site-calendar-filter', { categories: selection });
-    const names = selection.join(', ') || this.#host.text('allCategories');
-    this.#state.events.set({ announced: `${names}: ${this.#host.text('count', { count: this.#state.ofMonth().length })}` });
+    this.#announce(selection.join(', ') || this.#host.text('allCategories'));
+  }
+
+  /** An event was pressed: its card opens, or closes again. In a month its day is selected as well. */
+  async openCard(opener: HTMLElement): Promise<void> {
+    const { key } = opener.dataset;
+    if (this.#state.$view.get().card?.key === key) return this.#state.closeCard();
+    const day = opener.closest<HTMLElement>('[data-day]')?.dataset.day;
+    const occurrence = this.#state.ofShown().find(each => each.key === key);
+    if (!occurrence) return;
+    if (day) this.#state.goTo(Number(day));
+    try {
+      lazyParts.card ??= await import('./card/EventCard.js');
+    } catch (error) {
+      return this.#host.warn('the card of an event could not be loaded; expected its file beside the script; showing none.', error);
+    }
+    if (!this.#host.signal.aborted) this.#state.openCard(occurrence, opener);
   }
 
   press(event: KeyboardEvent): void {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const before = this.#state.$view.get().month;
     const towards = getComputedStyle(this.#host.element!).direction === 'rtl' ? -1 : 1;
-    if (!this.#state.press(event.key, event.shiftKey, towards)) return;
+    if (!this.#state.press(event.key, event.shiftKey, towards)) return this.pressShortcut(event);
     event.preventDefault();
-    if (this.#state.$view.get().month !== before) this.#notifyMonth();
+    if (this.#state.$view.get().month !== before) this.#notify(before);
     else if (event.key === 'Enter' || event.key === ' ') this.#announceDay();
+  }
+
+  /** A key on an event. Enter and Space press it; in a month, other keys move through the days. */
+  pressOnEvent(event: KeyboardEvent): void {
+    if (event.key === 'Enter' || event.key === ' ') return;
+    if (this.#state.$view.get().name === 'month') this.press(event);
+    else this.pressShortcut(event);
+  }
+
+  /** A key anywhere in the calendar: Page Up and Page Down turn its pages, T shows today, and letters switch the views. */
+  pressShortcut(event: KeyboardEvent): void {
+    const [target] = event.composedPath();
+    const isTyping = target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey || isTyping) return;
+    const { views } = readViews(this.#host.values.views);
+    const key = event.key.toLowerCase();
+    const view = viewKeys[key];
+    const isPaged = this.#state.$view.get().name !== 'month';
+    if (isPaged && (event.key === 'PageDown' || event.key === 'PageUp')) this.turn(event.key === 'PageDown' ? 1 : -1);
+    else if (key === 't') this.goToToday();
+    else if (view && views.includes(view)) this.show(view);
+    else return;
+    event.preventDefault();
+  }
+
+  /** Shows a view, which loads if it is not the month or the list. If it cannot be loaded, the list is shown. */
+  #show(view: ViewName): void {
+    if (view !== this.#state.$view.get().name) this.#state.show(view);
+    this.#stopClock();
+    if (hasHours(view)) this.#updateNow();
+    if (view === 'month' || view === 'list' || lazyParts.period) return;
+    import('./views/PeriodView.js').then(
+      module => {
+        lazyParts.period = module;
+        this.#state.refresh();
+      },
+      (error: unknown) => {
+        this.#host.warn(`view "${view}" could not be loaded; showing the list.`, error);
+        this.#state.show('list');
+      },
+    );
+  }
+
+  /** Moves the line at the current time, each minute. */
+  #updateNow(): void {
+    if (!isPageHidden()) this.#state.setNow(toWallClock(Date.now(), this.#zone));
+    this.#stopClock = pageClock.after(minuteMs, () => this.#updateNow());
+  }
+
+  /** The zone of the venue, whose hours are shown. */
+  get #zone(): string {
+    const { timeZone } = this.#host.values;
+    return isTimeZone(timeZone) ? timeZone : '';
+  }
+
+  #readCategories(): void {
+    const { category, categoryColors } = this.#host.values;
+    const colors = readCategoryColors(categoryColors);
+    const wrong = colors.find(({ color }) => color && !CSS.supports('color', color));
+    if (wrong)
+      this.#host.warn(`category-colors: "${wrong.color}" of "${wrong.name}" is not a color; expected one such as #a3401c; using the default color.`);
+    this.#state.select(readSelection(category), colors.map(each => (CSS.supports('color', each.color) ? each : { ...each, color: '' })));
   }
 
   #today(): number { return Math.floor(toWallClock(Date.now(), '') / dayMs) * dayMs; }
@@ -98,15 +200,22 @@ export class CalendarController {
     this.#host.redraw();
   }
 
-  /** Shows another month: updates the setting and announces it. */
-  #notifyMonth(): void {
-    const { month } = this.#state.$view.get();
+  /** Updates the settings for what is shown now, notifies the page, and announces it. */
+  #notify(monthBefore: number, isOtherView = false): void {
+    const { month, day, name } = this.#state.$view.get();
     const text = monthText(month);
-    this.#month = text;
+    const date = hasHours(name) ? dateText(day) : '';
+    this.#shown = `${text}/${date}`;
     this.#host.set('month', text);
-    this.#host.emit('site-calendar-change', { month: text });
-    const name = formatDay(this.#host.language, getFirstDay(month), { month: 'long', year: 'numeric' });
-    this.#state.events.set({ announced: `${name}: ${this.#host.text('count', { count: this.#state.ofMonth().length })}` });
+    this.#host.set('date', date);
+    if (month !== monthBefore || !(isOtherView || hasHours(name))) this.#host.emit('site-calendar-change', { month: text });
+    if (isOtherView || hasHours(name)) this.#host.emit('site-calendar-view', { view: name, date: dateText(day) });
+    this.#announce(getTitle(this.#host.language, name, this.#state.period));
+  }
+
+  /** Announces the number of events that are shown. */
+  #announce(name: string): void {
+    this.#state.events.set({ announced: `${name}: ${this.#host.text('count', { count: this.#state.ofPeriod().length })}` });
   }
 
   #announceDay(): void {

@@ -9,6 +9,7 @@ import { calendarSettings, type CalendarHost } from './calendar.settings.js';
 import { CalendarState } from './calendar.state.js';
 import { categoryStyles } from './categories/category.styles.js';
 import { calendarStyles } from './calendar.styles.js';
+import type { ViewName } from './periods.js';
 import { paintWaiting } from './paint-waiting.js';
 
 export const calendar = feature({
@@ -20,6 +21,11 @@ export const calendar = feature({
   update: ({ controller }) => controller?.read(),
   connect: ({ controller }) => controller.connect(),
   actions: {
+    'click view': ({ controller, target }) => controller.show(target.dataset.view as ViewName),
+    'click card': ({ controller, target }) => { void controller.openCard(target); },
+    'click close-card': ({ state }) => state.closeCard(),
+    'keydown card': ({ controller, event }) => controller.pressOnEvent(event as KeyboardEvent),
+    'keydown calendar': ({ controller, event }) => controller.pressShortcut(event as KeyboardEvent),
     'click previous': ({ controller }) => controller.turn(-1),
     'click next': ({ controller }) => controller.turn(1),
     'click today': ({ controller }) => controller.goToToday(),
@@ -30,7 +36,7 @@ export const calendar = feature({
       void controller.events.load();
     },
     'click add': ({ controller, state, target, event }) =>
-      addOccurrence({ controller: controller.events, target, event }, state.ofMonth().concat([...state.byDay().values()].flat())),
+      addOccurrence({ controller: controller.events, target, event }, [...state.ofShown(), ...state.$view.get().card ? [state.$view.get().card!] : []]),
   },
   view: lazyView(() => import('./Calendar.js').then(module => module.Calendar), { firstPaint: paintWaiting }),
 });

@@ -2,16 +2,30 @@ import { eventEvents, eventSettings, eventTexts } from '../../core/events/events
 import type { Host } from '../../core/element/host.js';
 import { setting } from '../../core/settings/setting.js';
 import { event, table } from '../../core/settings/table.js';
+import { readEventTime } from '../../core/calendar/event-time.js';
+import { calendarViews, readHours, type ViewName } from './periods.js';
 
 export const calendarSettings = table({
   tag: 'site-calendar',
-  summary: 'Your events in a monthly calendar or as a list, with categories.',
+  summary: 'Your events by month, week or day, or as a list, with categories and a card for each event.',
   spec: 'page-runtime-platform §2, events calendar',
   preloadsReact: true,
   settings: {
     ...eventSettings,
     month: setting.text('', 'Month to show, such as `2026-12`. Default: the current month.', { reflect: true }),
-    view: setting.choice(['month', 'list'], 'A month grid with the events of one day below it, or a list of the month\'s events.'),
+    date: setting.text('', 'Day to start with in the week and day views, such as `2026-12-05`. Default: today, or the first day of `month`.', {
+      reflect: true,
+      format: { read: text => (readEventTime(text, '')?.isDay ? text.trim() : null), expected: 'a day such as 2026-12-05', example: '2026-12-05' },
+    }),
+    view: setting.choice(
+      calendarViews,
+      '`month`: a grid with the events of one day below it. `list`: the month\'s events as rows. `week`, `day`: events beside the hours. `agenda`: the month\'s events by day.',
+      { reflect: true },
+    ),
+    views: setting.text('', 'Views that visitors can switch between, such as `month week day agenda`. Default: none, so there is no switch.'),
+    hours: setting.text('8-18', 'Hours that the week and day views always show. Earlier and later events extend them.', {
+      format: { read: text => (readHours(text) ? text.trim() : null), expected: 'hours such as 8-18', example: '9-17' },
+    }),
     category: setting.text('', 'Categories to show, such as `Workshops, Markets`. Default: all.', { reflect: true }),
     categoryColors: setting.text(
       '',
@@ -23,6 +37,9 @@ export const calendarSettings = table({
   events: {
     ...eventEvents,
     'site-calendar-change': event<{ month: string }>('The visitor changes the month.', { type: '{ month: string }' }),
+    'site-calendar-view': event<{ view: ViewName; date: string }>('The visitor changes the view, the week or the day.', {
+      type: '{ view: "month" | "list" | "week" | "day" | "agenda"; date: string }',
+    }),
     'site-calendar-filter': event<{ categories: readonly string[] }>('The visitor selects categories. An empty list means all.', {
       type: '{ categories: readonly string[] }',
     }),
@@ -39,6 +56,18 @@ export const calendarSettings = table({
     noneOn: 'No events on {date}',
     categories: 'Categories',
     allCategories: 'All',
+    views: 'View',
+    month: 'Month',
+    list: 'List',
+    week: 'Week',
+    day: 'Day',
+    agenda: 'Agenda',
+    previousWeek: 'Previous week',
+    nextWeek: 'Next week',
+    previousDay: 'Previous day',
+    nextDay: 'Next day',
+    allDay: 'All day',
+    close: 'Close',
   },
   translations: [language => import(`../../core/events/texts/${language}.js`), language => import(`./texts/${language}.js`)],
 });

@@ -65,7 +65,7 @@ describe('what a calendar shows', () => {
   });
 
   it('is each event of the month once in a list', () => {
-    assert.deepEqual(state.ofMonth().map(({ event }) => event.title), ['Night', 'Wheel', 'Wheel', 'Wheel', 'Wheel', 'Holidays', 'Wheel']);
+    assert.deepEqual(state.ofPeriod().map(({ event }) => event.title), ['Night', 'Wheel', 'Wheel', 'Wheel', 'Wheel', 'Holidays', 'Wheel']);
   });
 
   it('turns by months, to today and to a month of its setting', () => {

@@ -1,9 +1,10 @@
 import { atom } from 'nanostores';
 import { getEventDays } from '../../core/calendar/event-words.js';
 import type { Occurrence } from '../../core/calendar/event.js';
-import { addDays, addMonths, daysAWeek, daysIntoWeek, getFirstDay, getLastDay, getMonth, type MonthNumber, getWeeks } from '../../core/calendar/month.js';
+import { addDays, addMonths, daysAWeek, daysIntoWeek, getFirstDay, getMonth, type MonthNumber, getWeeks } from '../../core/calendar/month.js';
 import { EventsState } from '../../core/events/events.state.js';
 import { getColorNumber, isSelected, listCategories, type CategoryColor } from './categories/categories.js';
+import { getPeriod, turnPeriod, type ViewName } from './periods.js';
 
 export interface CalendarView {
   /** Null until the page has been read: a server knows no today. */
@@ -19,6 +20,11 @@ export interface CalendarView {
   readonly selection: readonly string[];
   /** The site owner's colors of categories. */
   readonly colors: readonly CategoryColor[];
+  readonly name: ViewName;
+  /** The clock time now at the venue; null until the hours are shown. */
+  readonly nowWall: number | null;
+  /** The occurrence whose card is open. */
+  readonly card: Occurrence | null;
 }
 
 const dayMs = 86_400_000;
@@ -39,17 +45,41 @@ export function readMonth(text: string): MonthNumber | null {
 /** Which month and which day of it are shown, and what is on. */
 export class CalendarState {
   readonly events = new EventsState();
-  readonly $view = atom<CalendarView>({ today: null, month: 0, day: 0, chosen: null, moves: 0, selection: [], colors: [] });
+  readonly $view = atom<CalendarView>({
+    today: null, month: 0, day: 0, chosen: null, moves: 0, selection: [], colors: [], name: 'month', nowWall: null, card: null,
+  });
+  /** The button that opened the card. */
+  cardOpener: HTMLElement | null = null;
   /** 0 is Sunday. */
   firstWeekday = 1;
 
   #set(part: Partial<CalendarView>): void { this.$view.set({ ...this.$view.get(), ...part }); }
 
-  /** Begins at a month, or at today's. */
-  begin(today: number, month: MonthNumber | null): void {
-    const shown = month ?? getMonth(today);
-    const day = shown === getMonth(today) ? today : getFirstDay(shown);
+  /** Begins at a day, at a month, or at today. */
+  begin(today: number, month: MonthNumber | null, date: number | null = null): void {
+    const shown = date === null ? month ?? getMonth(today) : getMonth(date);
+    const day = date ?? (shown === getMonth(today) ? today : getFirstDay(shown));
     this.#set({ today, month: shown, day, chosen: null });
+  }
+
+  show(name: ViewName): void { this.#set({ name, card: null }); }
+
+  /** Draws again: a part has loaded. */
+  refresh(): void { this.#set({}); }
+
+  setNow(nowWall: number | null): void { this.#set({ nowWall }); }
+
+  openCard(card: Occurrence, opener: HTMLElement): void {
+    this.cardOpener = opener;
+    this.#set({ card });
+  }
+
+  closeCard(): void { if (this.$view.get().card) this.#set({ card: null }); }
+
+  /** The first and the last day that are shown. */
+  get period(): readonly [first: number, last: number] {
+    const { name, day } = this.$view.get();
+    return getPeriod(name, day, this.firstWeekday);
   }
 
   select(selection: readonly string[], colors = this.$view.get().colors): void { this.#set({ selection, colors }); }
@@ -66,9 +96,10 @@ export class CalendarState {
     return this.events.between(fromMs, toMs).filter(occurrence => isSelected(occurrence, selection));
   }
 
-  /** Turns this many months, to the same day of it. */
-  turn(months: number): void {
-    const day = within(addMonths(this.$view.get().day, months));
+  /** Turns this many months, weeks or days, to the same place in them. */
+  turn(periods: number): void {
+    const { name, day: before } = this.$view.get();
+    const day = within(turnPeriod(name, before, periods));
     this.#set({ month: getMonth(day), day, chosen: null });
   }
 
@@ -123,11 +154,11 @@ export class CalendarState {
     return Number.isFinite(next) ? next : day;
   }
 
-  /** What is on in the month, each once. */
-  ofMonth(): readonly Occurrence[] {
-    const { month } = this.$view.get();
-    return this.ofDays([getFirstDay(month), getLastDay(month)]);
-  }
+  /** What is on in the period that is shown, each once. */
+  ofPeriod(): readonly Occurrence[] { return this.ofDays(this.period); }
+
+  /** What is on in the period, and on the other days of a month's grid. */
+  ofShown(): readonly Occurrence[] { return [...new Set([...this.ofPeriod(), ...[...this.byDay().values()].flat()])]; }
 
   /** What is on from the first to the last of these days, each once. */
   ofDays(days: readonly number[]): readonly Occurrence[] {

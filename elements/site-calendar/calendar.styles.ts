@@ -4,9 +4,21 @@ import { css } from '../../styles/css.js';
 export const calendarStyles = css`
   #root { container-type: inline-size; }
   .waiting { display: flow-root; block-size: calc(812px + var(--_filter-room, 0px)); overflow: clip; visibility: hidden; }
-  .header { display: flex; align-items: center; justify-content: space-between; gap: 8px; block-size: 60px; }
+  .header { display: flex; align-items: center; justify-content: space-between; gap: 8px; min-block-size: 60px; }
   .month { margin: 0; font-size: min(1.375em, 7cqi); font-weight: 700; line-height: 1.15; }
   .turn { display: flex; gap: 4px; flex: none; }
+  .views { display: flex; flex-wrap: wrap; }
+  .views button {
+    min-block-size: 44px;
+    padding: 0 14px;
+    border: var(--_border-width) solid var(--_line);
+    border-inline-end-width: 0;
+    background: none;
+  }
+  .views button:first-child { border-start-start-radius: var(--_radius); border-end-start-radius: var(--_radius); }
+  .views button:last-child { border-inline-end-width: var(--_border-width); border-start-end-radius: var(--_radius); border-end-end-radius: var(--_radius); }
+  .views button:hover { background: color-mix(in srgb, currentColor 8%, transparent); }
+  .views button[aria-pressed="true"] { background: color-mix(in srgb, var(--_accent) 16%, var(--_surface)); color: var(--_on-surface); font-weight: 600; }
   .turn button {
     min-inline-size: 44px;
     min-block-size: 44px;
@@ -22,7 +34,7 @@ export const calendarStyles = css`
   .grid { inline-size: 100%; table-layout: fixed; border-collapse: collapse; }
   th { block-size: 32px; padding: 0; font-size: 0.8125em; font-weight: 600; text-align: center; overflow: hidden; }
   .day {
-    position: relative; block-size: 96px; padding: 4px; vertical-align: top; border: var(--_border-width) solid var(--_line); cursor: pointer;
+    position: relative; block-size: 96px; padding: 2px 4px; vertical-align: top; border: var(--_border-width) solid var(--_line); cursor: pointer;
     font-size: 0.8125em;
   }
   .number {
@@ -30,7 +42,6 @@ export const calendarStyles = css`
     place-items: center;
     inline-size: 2em;
     block-size: 2em;
-    margin-block-end: 2px;
     border-radius: 50%;
     font-variant-numeric: tabular-nums;
   }
@@ -42,8 +53,12 @@ export const calendarStyles = css`
   .day:focus-visible { outline-offset: -4px; }
   .chip {
     display: block;
-    padding: 1px calc(6px * var(--_density));
-    margin-block-end: 2px;
+    inline-size: 100%;
+    border: 0;
+    text-align: start;
+    min-block-size: 24px;
+    padding: 0 calc(6px * var(--_density));
+    margin-block-end: 1px;
     border-radius: calc(var(--_radius) / 2);
     white-space: nowrap;
     overflow: hidden;
@@ -54,7 +69,9 @@ export const calendarStyles = css`
   .chip[data-color]:dir(rtl) { box-shadow: inset -3px 0 var(--_category); }
   .chip small { font-size: 1em; opacity: 0.85; }
   .chip[data-status="cancelled"] { text-decoration: line-through; }
-  .lane { display: block; block-size: calc(1.45em + 2px); margin-block-end: 2px; }
+  .chip:hover { background: color-mix(in srgb, var(--_color, var(--_accent)) 30%, var(--_surface)); }
+  .chip:focus-visible { position: relative; z-index: 2; outline-offset: -2px; }
+  .lane { display: block; block-size: 24px; margin-block-end: 1px; }
   .grid { isolation: isolate; }
   /* A band covers the days after it: cells have 4 px on both sides, and a border between them. */
   .band {
@@ -98,30 +115,47 @@ export const calendarStyles = css`
       white-space: normal; overflow-wrap: anywhere; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2;
     }
   }
+  :host(:is([view="week"], [view="day"], [view="agenda"])) .waiting { block-size: 640px; }
   :host([view="list"]) .waiting { block-size: auto; min-block-size: 420px; max-block-size: 420px; padding-block-start: var(--_header-room, 0px); }
   /* The page has named the month: see calendar.light.styles.ts. */
   :host([view="list"][month]) .waiting { max-block-size: none; visibility: inherit; }
   :host([view="list"]) .panel { min-block-size: 360px; }
+  :host(:is([view="week"], [view="day"], [view="agenda"])) .panel { min-block-size: 580px; }
   @container (max-width: 559.9px) {
     .day { block-size: 52px; padding: 2px 0; text-align: center; line-height: 0; }
     .number { margin-inline: auto; line-height: 1.2; }
+    /* A dot, or a line for several days, is no target: the events of a day are below the grid. */
     .chip, .chip[data-color] {
-      display: inline-block; inline-size: 6px; block-size: 6px; margin: 2px 1px 0; padding: 0; border-radius: 50%;
-      background: var(--_color, var(--_accent-text)); box-shadow: none;
+      display: inline-block; inline-size: 6px; min-block-size: 0; block-size: 6px; margin: 2px 1px 0; padding: 0; background: none; box-shadow: none;
+      visibility: hidden; pointer-events: none; overflow: visible;
     }
-    .chip > :is(small, span), .rest, .lane, .band::before, .band::after { display: none; }
+    .chip::before, .chip.band::before {
+      content: ""; position: static; display: block; inline-size: 100%; block-size: 100%; border: 0; border-radius: var(--_pill-radius); rotate: none;
+      visibility: visible; background: var(--_color, var(--_accent-text));
+    }
+    .chip > :is(small, span), .rest, .lane, .band::after { display: none; }
     .chip.band {
       --_step: 100%;
       position: absolute; inset-block-end: 3px; inset-inline-start: 0; inline-size: calc(var(--_span, 1) * 100% - 4px); block-size: 4px; margin: 0 2px;
-      border-radius: var(--_pill-radius);
     }
     .chip.band[data-lane="1"] { inset-block-end: 8px; }
+    .header { flex-wrap: wrap; }
+    .views { order: 1; flex: 0 0 100%; margin-block-end: 8px; }
+    .views button { flex: 1 0 auto; padding-inline: 8px; }
+    :host([views]) .waiting { block-size: calc(864px + var(--_filter-room, 0px)); }
   }
   @media (forced-colors: active) {
     .chip { border: 1px solid; }
+    .views button[aria-pressed="true"] { background: Highlight; color: HighlightText; forced-color-adjust: none; }
     [aria-current] .number { background: Highlight; color: HighlightText; forced-color-adjust: none; }
     .day[aria-selected="true"] { box-shadow: none; outline: 2px solid Highlight; outline-offset: -3px; }
     .arrow path { stroke: ButtonText; }
   }
-  @media print { .turn { display: none; } }
+  /* A printed month is its grid alone. */
+  @media print {
+    .turn, .views, .grid + .panel { display: none; }
+    .panel { min-block-size: 0; }
+    .grid { break-inside: avoid; }
+    .chip, [aria-current] .number { print-color-adjust: exact; }
+  }
 `;

@@ -13,7 +13,7 @@ const isFree = /^(alt|album|artist|feed|heading|label|name|note|placeholder|quer
 
 /** What an element checks itself, because only the browser, another setting or its own content knows what is right; each has a test in its folder. */
 const checked: Readonly<Record<string, readonly string[]>> = {
-  'site-calendar': ['month', 'timeZone', 'categoryColors'],
+  'site-calendar': ['month', 'timeZone', 'categoryColors', 'views'],
   'site-chart': ['colors'],
   'site-code': ['language'],
   'site-color-picker': ['value', 'swatches', 'background'],

@@ -13,21 +13,24 @@ interface LaneProps {
   readonly index: number;
   readonly state: CalendarState;
   readonly host: CalendarHost;
+  /** Whether the keyboard is on this day: its events are reached with Tab. */
+  readonly isCurrent: boolean;
 }
 
 /** One lane of a day: an event, a band that began on an earlier day, or an empty lane above another one. */
-function Lane({ lane, index, state, host }: LaneProps) {
+function Lane({ lane, index, state, host, isCurrent }: LaneProps) {
   if (!lane?.isFirst) return <span className="lane">{lane && <span className="visually-hidden">{lane.segment.occurrence.event.title}</span>}</span>;
   const { occurrence, length, startsEarlier, endsLater } = lane.segment;
   const hour = startsEarlier ? '' : hourText(host.language, occurrence);
   return (
-    <span
-      className={isBand(lane.segment) ? 'chip band' : 'chip'} part="chip" data-status={occurrence.event.status}
+    <button
+      type="button" className={isBand(lane.segment) ? 'chip band' : 'chip'} part="chip" tabIndex={isCurrent ? 0 : -1}
+      data-action="card" data-key={occurrence.key} aria-haspopup="dialog" data-status={occurrence.event.status}
       data-color={state.colorOf(occurrence) || undefined} data-lane={index} data-span={length}
       data-earlier={startsEarlier || undefined} data-later={endsLater || undefined}
     >
       {hour && <small>{hour} </small>}<span dir="auto">{occurrence.event.title}</span>
-    </span>
+    </button>
   );
 }
 
@@ -55,7 +58,9 @@ function Day({ day, shown, view, state, host, lanes: { lanes, hidden }, count }:
     >
       <span className="visually-hidden">{name}</span>
       <span className="number" aria-hidden="true">{formatDay(language, day, { day: 'numeric' })}</span>
-      {lanes.map((lane, index) => <Lane key={lane?.segment.occurrence.key ?? index} lane={lane} index={index} state={state} host={host} />)}
+      {lanes.map((lane, index) => (
+        <Lane key={lane?.segment.occurrence.key ?? index} lane={lane} index={index} state={state} host={host} isCurrent={day === view.day} />
+      ))}
       {hidden > 0 && <span className="rest">{host.text('moreOf', { count: hidden })}</span>}
     </td>
   );

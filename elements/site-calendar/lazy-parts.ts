@@ -1,0 +1,5 @@
+/** The modules of a calendar that load when they are needed; null until then. */
+export const lazyParts = {
+  period: null as typeof import('./views/PeriodView.js') | null,
+  card: null as typeof import('./card/EventCard.js') | null,
+};
