@@ -135,10 +135,10 @@ describe('<site-color-picker> with a field of its own', () => {
     const at = (type: string, x: number, y: number) => map.dispatchEvent(new PointerEvent(type, {
       clientX: left + x * width, clientY: top + y * height, pointerId: 1, button: 0, bubbles: true, composed: true, cancelable: true,
     }));
-    at('pointerdown', 1, 0);
+    at('pointerdown', 2, -1);
     expect(picker.value).to.equal('#0080ff');
-    at('pointermove', 0, 1);
-    at('pointerup', 0, 1);
+    at('pointermove', -1, 2);
+    at('pointerup', -1, 2);
     at('pointermove', 1, 0);
     expect(picker.value).to.equal('#000000');
     expect(heard).to.deep.equal(['input site-color-picker', 'input site-color-picker', 'change site-color-picker']);
