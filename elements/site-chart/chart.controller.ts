@@ -14,7 +14,7 @@ import type { ChartHost } from './chart.settings.js';
 import type { ChartState, Move } from './chart.state.js';
 import { datasetLimits, isDrawable, readRows, readDataRows, type Cell, type Dataset } from './data/dataset.js';
 import { detectDecimalSign, readCsv } from './data/read-csv.js';
-import { readGoals, readNotes } from './data/read-goals.js';
+import { countParts, readGoals, readNotes } from './data/read-goals.js';
 import { rowsOfTable } from './data/read-table.js';
 import type { Scene } from './scene/scene.js';
 import { getBackground, readColors, seriesColors, withTextColors, wrongColor } from './series-colors.js';
@@ -237,12 +237,24 @@ export class ChartController {
       this.#host.warn('a pie has no slices below zero; expected values of 0 or more; ignoring them.');
   }
 
+  /** A setting that names what the values do not have, or is not written as expected. */
+  #warnAboutSettings(dataset: Dataset): void {
+    const { lines, secondAxis, goals, notes } = this.#host.values;
+    for (const [name, text, found] of [['lines', lines, getLines(this.#host, dataset)], ['second-axis', secondAxis, getSecond(this.#host, dataset)]] as const)
+      if (text && found.size === 0) this.#host.warn(`${name} is "${text.slice(0, 40)}"; expected names or numbers of series, such as 2; ignoring it.`);
+    if (readGoals(goals, this.#decimal).length < countParts(goals))
+      this.#host.warn(`goals is "${goals.slice(0, 40)}"; expected numbers with names, such as 150 Target; 80 Minimum; ignoring the others.`);
+    if (readNotes(notes).length < countParts(notes))
+      this.#host.warn(`notes is "${notes.slice(0, 40)}"; expected labels with notes, such as March: New kiln; ignoring the others.`);
+  }
+
   async #draw(): Promise<void> {
     const { element, values, signal } = this.#host;
     const { snapshot } = this.#state;
     const { dataset, hidden } = snapshot;
     const turn = this.#drawing;
     if (!dataset || this.#width < 1 || !isDrawable(dataset)) return;
+    this.#warnAboutSettings(dataset);
     const { makeScene } = await import('./scene/make-scene.js');
     const svg = element!.shadowRoot?.querySelector('.plot svg');
     if (signal.aborted || turn !== this.#drawing || !svg) return;

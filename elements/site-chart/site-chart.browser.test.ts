@@ -234,6 +234,11 @@ describe('<site-chart>', () => {
     expect(paths(chart)[0]!.getAttribute('fill')).to.equal('#c4502e');
   });
 
+  it('logs settings that name no series, no number and no label', async () => {
+    const { lines } = await captured(() => place(fired, 'lines="Jugs" second-axis="9" goals="high" notes="Fair"'));
+    expect(lines.map(line => /: ([\w-]+) is "/.exec(line)?.[1])).to.deep.equal(['lines', 'second-axis', 'goals', 'notes']);
+  });
+
   it('is printed in colors with contrast to paper, on any background', async () => {
     const chart = await place(fired, 'style="background: #111; color: #fff"');
     const weakest = (ground: string) => Math.min(...paths(chart).map(path => contrastRatio(parseColor(path.getAttribute('fill')!)!, parseColor(ground)!)));

@@ -9,12 +9,12 @@ import { place } from './place.js';
 const bad = 'a thing, no more!';
 
 /** Texts of which any is right: names, addresses in words, ids of other systems. */
-const isFree = /^(alt|album|artist|feed|heading|label|name|note|placeholder|query|service|text|thread|type|unit|category|addressPrefix|attribution|within|title)$|(Text|Html|Title|Name|Id|Token|Key|Line\d|Country|shortname|identifier)$|^(sku|cartCookie)$/;
+const isFree = /^(alt|album|artist|feed|heading|label|name|note|placeholder|query|service|text|thread|type|unit|secondUnit|category|addressPrefix|attribution|within|title)$|(Text|Html|Title|Name|Id|Token|Key|Line\d|Country|shortname|identifier)$|^(sku|cartCookie)$/;
 
 /** What an element checks itself, because only the browser, another setting or its own content knows what is right; each has a test in its folder. */
 const checked: Readonly<Record<string, readonly string[]>> = {
   'site-calendar': ['month', 'timeZone', 'categoryColors', 'views'],
-  'site-chart': ['colors'],
+  'site-chart': ['colors', 'lines', 'secondAxis', 'goals', 'notes'],
   'site-code': ['language'],
   'site-color-picker': ['value', 'swatches', 'background'],
   'site-embed': ['src', 'html', 'ratio'],

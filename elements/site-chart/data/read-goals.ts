@@ -21,6 +21,9 @@ export const readNotes = (text: string): readonly Note[] => partsOf(text).flatMa
   return label && remark ? [{ label: label.trim(), text: remark }] : [];
 });
 
+/** How many goals or notes a text is meant to have. */
+export const countParts = (text: string): number => partsOf(text).length;
+
 /** `Rain, 3`: series by their names or numbers, which begin at 1. */
 export function readSeriesList(text: string, names: readonly string[]): ReadonlySet<number> {
   const found = new Set<number>();
