@@ -16,6 +16,8 @@ const own: readonly (readonly [expected: RegExp, pattern: (words: string) => str
     const word = `(?:${[...words.split(', '), 'none'].map(anyCase).join('|')})`;
     return `${word}(?:[\\s,]+${word})*[\\s,]*`;
   }],
+  [/^a day such as/, () => '\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])'],
+  [/^hours such as/, () => '\\d{1,2}\\s*[-–]\\s*\\d{1,2}'],
   [/^names of tags/, () => '[A-Za-z][\\w\\-]*(?:\\[[\\w\\-]+\\])*(?:[\\s,]+[A-Za-z][\\w\\-]*(?:\\[[\\w\\-]+\\])*)*[\\s,]*'],
 ];
 
