@@ -7,7 +7,7 @@ import { elementDoc } from '../../core/manifest/describe/element-docs.js';
 import { publicEntries } from '../../core/manifest/products/public-entries.js';
 import { generateFiles } from '../../core/manifest/products/generate-files.js';
 import { sheetsFor } from '../../core/manifest/sheets/style-sheets.js';
-import { readTables, getTags } from '../../core/manifest/describe/tables.js';
+import { getTags, readTables, visitorTables } from '../../core/manifest/describe/tables.js';
 import { contractModules } from '../../core/manifest/build/inputs.js';
 import { VERSION } from '../../core/registry/registry.js';
 
@@ -26,10 +26,18 @@ for (const [file, text] of Object.entries(generateFiles(tables, manifest.version
 
 const sheets = ['site-elements', 'site-elements.critical', ...tags.flatMap(tag => sheetsFor(`<${tag}>`)).map(sheet => sheet.replace('.css', ''))];
 
+/** What the pattern of an entry of `exports` may hold. */
+function getFills(entry: string): readonly string[] {
+  if (!entry.includes('*')) return [''];
+  if (entry === './*.css') return sheets;
+  if (entry.startsWith('./contract')) return contractModules();
+  return entry.startsWith('./schema') ? visitorTables(tables).map(({ tag }) => tag) : tags;
+}
+
 /** Every path an entry of `exports` stands for, patterns filled with what they may hold. */
 const targets = Object.entries(manifest.exports as Record<string, string | Record<string, string>>).flatMap(([entry, target]) => {
   const paths = typeof target === 'string' ? [target] : Object.values(target);
-  const fills = !entry.includes('*') ? [''] : entry === './*.css' ? sheets : entry.startsWith('./contract') ? contractModules() : tags;
+  const fills = getFills(entry);
   return fills.flatMap(fill => paths.map(path => [entry.replace('*', fill), path.replaceAll('*', fill)] as const));
 });
 for (const [entry, path] of targets) {

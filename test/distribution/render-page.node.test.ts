@@ -107,7 +107,8 @@ describe('a page that a server draws', () => {
     for (const tag of getTags()) {
       const file = `dist/npm/shadow/${tag}.css`;
       assert.ok(existsSync(file), file);
-      const element = Object.values(await loaders[tag]!() as Record<string, { definition?: never }>).find(value => value.definition)!;
+      const load = loaders[tag] ?? (() => import(`site-elements/${tag}`)); // the autoloader knows no element for editors
+      const element = Object.values(await load() as Record<string, { definition?: never }>).find(value => value.definition)!;
       assert.equal(readFileSync(file, 'utf8').length > 0, stylesOf(element as never).length > 0);
     }
   });
