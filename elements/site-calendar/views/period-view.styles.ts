@@ -6,7 +6,7 @@ export const periodViewStyles = css`
   .block, .row { border: 0; text-align: start; cursor: pointer; color: inherit; }
   .time { --_hour: 52px; --_gutter: 56px; margin-block-start: 8px; }
   .heads, .plan, .bands { display: grid; grid-template-columns: repeat(7, minmax(0, 1fr)); }
-  .heads, .bands { margin-inline-start: var(--_gutter); }
+  .heads, .above .bands { margin-inline-start: var(--_gutter); }
   .plan { grid-template-columns: var(--_gutter) repeat(7, minmax(0, 1fr)); }
   [data-days="1"] .bands { grid-template-columns: minmax(0, 1fr); }
   [data-days="1"] .plan { grid-template-columns: var(--_gutter) minmax(0, 1fr); }

@@ -31,6 +31,8 @@ describe('<site-calendar> in other views', () => {
     const [wheel, talk, market] = ['Wheel', 'Talk', 'Market'].map(title => box(element, title));
     expect(wheel!.right <= talk!.left && Math.abs(talk!.top - wheel!.top - 52) < 1 && Math.abs(wheel!.height - 102) < 1).to.equal(true);
     expect(market!.bottom < wheel!.top && market!.width > 2.9 * (talk!.right - wheel!.left)).to.equal(true);
+    const friday = root(element).querySelectorAll('.column')[4]!.getBoundingClientRect();
+    expect(market!.left - friday.left, 'a band begins with its day').to.be.within(0, 4);
     await expect(element).to.be.accessible();
   });
 
