@@ -50,7 +50,7 @@ function Player({ values, host, snapshot }: PartProps) {
 function Terms({ host, snapshot }: PartProps) {
   const { host: name, isOwn } = snapshot.source as VideoSource & { kind: 'player' };
   return (
-    <div className="terms" part="terms" data-action="terms" data-open={snapshot.areTermsOpen ? '' : undefined}>
+    <div className="terms" part="terms" data-action="terms">
       <button className="short" type="button" data-action="details" aria-expanded={snapshot.areTermsOpen}>
         <span>{isOwn ? host.text('noticeOwn') : host.text('noticeShort', { host: name })}</span>
         <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 15l6-6 6 6" /></svg>
@@ -104,7 +104,7 @@ export function Video(props: Props) {
     <div className="frame" data-mode={values.mode}>
       <div className="stage" part="stage" data-empty={source ? undefined : ''} ref={stage}>
         {hasPlayer && !isOwnElement && <Player key={playerNumber} {...partProps} />}
-        <div className="overlay" part="overlay" data-action={isCovered ? 'play' : undefined}
+        <div className="overlay" part="overlay" data-open={snapshot.areTermsOpen ? '' : undefined} data-action={isCovered ? 'play' : undefined}
           data-covered={isCovered ? '' : undefined} data-away={isShown && !isOwnElement ? '' : undefined}>
           <slot />
           {isCovered && <Controls {...partProps} />}

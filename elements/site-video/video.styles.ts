@@ -116,32 +116,34 @@ export const videoStyles = css`
   /* Not enough room for one row: a line in the poster's corner says where the video loads from, and opens the rest. */
   @container (max-width: 640px) {
     .terms { display: block; padding: 0; background: none; font-size: calc(max(0.8125rem, 13px) * var(--_font-scale)); }
-    .terms:not([data-open]) { inline-size: fit-content; max-inline-size: 100%; }
-    .terms:not([data-open]) > :not(.short) { display: none; }
-    .terms[data-open] { max-block-size: 100%; padding: 0 16px 2px; overflow-y: auto; background: color-mix(in srgb, var(--site-scrim, #000) 82%, transparent); }
+    .overlay:not([data-open]) .terms { inline-size: fit-content; max-inline-size: 100%; }
+    .overlay:not([data-open]) .terms > :not(.short) { display: none; }
+    .overlay[data-open] .terms {
+      max-block-size: 100%; padding: 0 16px 2px; overflow-y: auto; background: color-mix(in srgb, var(--site-scrim, #000) 82%, transparent);
+    }
     .short {
       position: relative; isolation: isolate; display: flex; align-items: center; gap: 4px; max-inline-size: 100%; min-block-size: 44px;
       padding: 0 16px; border: 0; color: inherit; background: none; font-weight: 600; line-height: inherit; text-align: start; cursor: pointer;
     }
     .short::before { content: ''; position: absolute; inset: 6px 6px 8px; z-index: -1; border-radius: var(--_pill-radius);
       background: color-mix(in srgb, var(--site-scrim, #000) 68%, transparent); }
-    .terms:not([data-open]) .short span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+    .overlay:not([data-open]) .short span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
     .short svg { flex: none; inline-size: 16px; fill: none; stroke: currentcolor; stroke-width: 2.5; stroke-linecap: round; stroke-linejoin: round; }
     .short:focus-visible { outline: 2px solid var(--site-on-scrim); outline-offset: -4px; }
-    .terms[data-open] .short { max-inline-size: calc(100% - 44px); padding: 0; }
-    .terms[data-open] .short::before { content: none; }
-    .terms[data-open] .short svg { rotate: 180deg; }
+    .overlay[data-open] .short { max-inline-size: calc(100% - 44px); padding: 0; }
+    .overlay[data-open] .short::before { content: none; }
+    .overlay[data-open] .short svg { rotate: 180deg; }
     /* The request has most of a small poster now: the button is beside its first line. */
-    .overlay:has(.terms[data-open]) .play { --_size: 44px; inset: 8px; inset-inline-start: auto; z-index: 3; }
+    .overlay[data-open] .play { --_size: 44px; inset: 8px; inset-inline-start: auto; z-index: 3; }
   }
   @container (max-width: 420px) {
-    .overlay:not(:has(.terms[data-open])) .play { --_size: max(44px, min(var(--site-video-play-size, 72px), 56px)); }
+    .overlay:not([data-open]) .play { --_size: max(44px, min(var(--site-video-play-size, 72px), 56px)); }
   }
   @media (prefers-reduced-transparency: reduce) { .play { background: var(--site-control-surface, #fff); backdrop-filter: none; } }
   @media (forced-colors: active) {
     .stage { border: 1px solid; }
     .play { background: ButtonFace; color: ButtonText; border-color: ButtonText; }
-    .terms[data-open], .short::before { background: Canvas; }
+    .overlay[data-open] .terms, .short::before { background: Canvas; }
   }
   @media print {
     .play, .terms, .overlay[data-covered]::after { display: none; }
