@@ -35,7 +35,8 @@ const markup = examples.map(example => example.markup).join('\n').replaceAll('/t
 const markupOf = (tag: string, name: string) => examples.find(example => example.tag === tag && example.name === name)!.markup;
 /** Under no policy: what elements ask for is requested. */
 const page = (body: string) => ({
-  body: `<link rel="stylesheet" href="/v1/site-elements.css"><main><h1>Elements</h1>${body}</main><script type="module" src="/v1/auto.js"></script>`,
+  body: `<link rel="stylesheet" href="/v1/site-elements.css"><main><h1>Elements</h1>${body}</main>
+    <script type="module" src="/v1/auto.js"></script><script type="module" src="/v1/editors.js"></script>`,
 });
 
 let demo: OpenDemo;
