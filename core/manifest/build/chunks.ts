@@ -42,6 +42,7 @@ export const chunkRows: readonly (readonly [name: string, path: RegExp])[] = [
     /core\/(diagnostics\/missing-target|motion\/countdown|element\/keep-readable|repair\/nodes|platform\/keep-focus-visible)\./,
   ],
   ['overlay', /core\/overlay\/(overlay-stack|open-popover)\./],
+  ['open-modal', /core\/overlay\/(open-modal|return-focus)\./], // an element that only returns the focus must not split it
   // With the purpose that a placeholder names: maps need both.
   ['own-control', /core\/(shop\/own-control|text\/markup-tags|embed\/purpose-note)\./],
   ['load-now', /elements\/site-image\/features\/load-now\./], // searches need it without the image
