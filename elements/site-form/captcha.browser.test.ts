@@ -47,6 +47,7 @@ describe('site-form: a captcha of another host', () => {
         await waitUntil(() => find('[data-captcha-settings]'));
         const settings = find<HTMLButtonElement>('[data-captcha-settings]')!;
         expect(settings.textContent).to.equal('Cookie settings');
+        await expect(host).to.be.accessible();
         settings.click();
         expect([opened, phase()]).to.deep.equal([1, 'asking']);
         answerPurposes({ marketing: true });
