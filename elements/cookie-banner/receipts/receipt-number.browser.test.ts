@@ -86,13 +86,13 @@ describe('the number of a receipt', () => {
   it('stays the one of the last answer if an earlier receipt was refused', async () => {
     status = 500;
     const element = await make(endpoint);
-    const messages = await captureConsole(async () => {
+    await captureConsole(async messages => {
       answerConsent('accepted');
       status = 204;
       answerConsent('declined');
-      await new Promise(resolve => { setTimeout(resolve); }); // both responses are read by then
+      await waitUntil(() => messages.length === 1); // logged after the number was deleted
     });
-    expect([messages.length, readReceiptNumber()]).to.deep.equal([1, sent[1]!.id]);
+    expect(readReceiptNumber()).to.equal(sent[1]!.id);
     answerConsent('unasked');
     element.remove();
   });
