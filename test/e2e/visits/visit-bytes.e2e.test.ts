@@ -4,11 +4,12 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
+import { readTables } from '../../../core/manifest/describe/tables.js';
 import { arrive } from '../critical-path-arrival.js';
 import { launch } from '../chromium.js';
 import { servePages, type PageServer } from '../page-server.js';
 import { answerInWaves, type Waves } from './round-trips.js';
-import { budgetOf, criticalBudget, everythingWeight, visits } from './visits.js';
+import { budgetOf, criticalBudget, editorWeights, everythingWeight, visits } from './visits.js';
 
 // Bytes are counted by visit: what a page loads of the library, not what a file weighs. `npm run bench` prints the files.
 
@@ -111,10 +112,40 @@ test('the critical sheet keeps its budget', () => {
   assert.ok(bytes <= criticalBudget, `${bytes} bytes of brotli; the budget is ${criticalBudget}`);
 });
 
-test('everything together keeps its budget', () => {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.js')).map(name => name.replaceAll('\\', '/'));
-  keeps('everything', files, everythingWeight);
+const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.js')).map(name => name.replaceAll('\\', '/'));
+const editors = Object.keys(editorWeights);
+const isOfEditors = (script: string) => script === 'editors.js' || editors.includes(script.replace('.js', ''));
+
+/** The scripts that these can load, with themselves. */
+function findReached(names: readonly string[], reached = new Set<string>()): Set<string> {
+  for (const name of names) {
+    if (reached.has(name) || !scripts.includes(name)) continue;
+    reached.add(name);
+    const imported = readFileSync(path.join(folder, name), 'utf8').matchAll(/["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g);
+    findReached([...imported].map(([, address]) => path.posix.join(path.posix.dirname(name), address)), reached);
+  }
+  return reached;
+}
+
+const visited = findReached(scripts.filter(name => !name.includes('/') && !isOfEditors(name)));
+
+test('everything that visitors can load keeps its budget', () => {
+  keeps('everything', [...visited], everythingWeight);
 });
+
+test('each element for editors has a budget, and no visitor loads it', async () => {
+  const tags = (await readTables()).filter(({ isEditor }) => isEditor).map(({ tag }) => tag);
+  assert.deepEqual(editors.toSorted(), tags);
+  assert.deepEqual([...visited].filter(name => isOfEditors(name) || name.includes('-editors-')), []);
+});
+
+for (const [tag, weight] of Object.entries(editorWeights)) {
+  test(`${tag} keeps its budget`, () => {
+    const own = [...findReached([`${tag}.js`])].filter(name => !visited.has(name) && !/(texts-|languages-)/.test(name));
+    assert.ok(own.length > 1, `${tag} has a script of its own`);
+    keeps(tag, own, weight);
+  });
+}
 
 test('the autoloader imports nothing before it is asked to', () => {
   assert.doesNotMatch(readFileSync(path.join(folder, 'auto.js'), 'utf8'), /\bimport\s*[{"*]|\bfrom\s*"/);
