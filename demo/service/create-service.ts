@@ -12,6 +12,7 @@ import type { MailQueue } from './kernel/mail/mail-queue.js';
 import { mountModules, type PublicQueries, type ServiceModule } from './kernel/module.js';
 import { accountsModule } from './modules/accounts/module.js';
 import { commentsModule } from './modules/comments/module.js';
+import { filesModule } from './modules/files/module.js';
 import { feedsModule, type FeedsOptions } from './modules/feeds/module.js';
 import { formsModule, type FormsOptions } from './modules/forms/module.js';
 import { mediaModule, type MediaOptions } from './modules/media/module.js';
@@ -36,7 +37,7 @@ export interface ServiceOptions extends KernelOptions, Writable<FormsOptions & S
 
 /** The domains of the service. Their order is that of the owner's navigation. */
 export const modules: readonly ServiceModule<ServiceOptions, keyof PublicQueries>[] = [
-  accountsModule, visitsModule, formsModule, newsletterModule, shopModule, commentsModule, placesModule, mediaModule, widgetsModule, feedsModule, searchModule,
+  accountsModule, visitsModule, formsModule, newsletterModule, shopModule, commentsModule, placesModule, mediaModule, filesModule, widgetsModule, feedsModule, searchModule,
   webhooksModule, movingModule,
 ];
 

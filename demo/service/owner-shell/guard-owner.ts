@@ -7,7 +7,7 @@ import { isSameText } from '../kernel/access/same-text.js';
 import { type OwnerPage, refuseOtherSites, setOwnerFrame } from '../kernel/owner/owner-frame.js';
 import { wantsHtml } from '../kernel/http/wants-html.js';
 import { isFromOwnMachine } from './own-machine.js';
-import { csrfInput, logoutForm, ownerNav } from './owner-nav.js';
+import { csrfInput, csrfToken, logoutForm, ownerNav } from './owner-nav.js';
 import { csrfField, linkPath, loginPath, sessionCookie } from './owner-paths.js';
 import { createCsrfToken, isSession } from './sessions.js';
 import { ownerText } from './texts.js';
@@ -40,7 +40,9 @@ export function guardOwner({ database, pages, hasPassword, isOpenHere }: GuardOp
   return async (context, next) => {
     context.header('Cache-Control', 'no-store');
     context.header('Cross-Origin-Resource-Policy', 'same-origin');
-    setOwnerFrame(context, { nav: () => ownerNav(context, pages), logoutForm: () => logoutForm(context), csrfInput: () => csrfInput(context) });
+    setOwnerFrame(context, {
+      nav: () => ownerNav(context, pages), logoutForm: () => logoutForm(context), csrfInput: () => csrfInput(context), csrfToken: () => csrfToken(context),
+    });
     const isReading = readingMethods.includes(context.req.method);
     if (!isReading) refuseOtherSites(context);
     if (!hasPassword) {

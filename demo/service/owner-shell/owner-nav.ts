@@ -20,10 +20,16 @@ export function ownerNav({ req: { path } }: Context, pages: readonly OwnerPage[]
 </ul>`)}</details></nav>`;
 }
 
+/** The CSRF token of the session; empty without one. */
+export function csrfToken(context: Context): string {
+  const token = getCookie(context, sessionCookie);
+  return token ? createCsrfToken(token) : '';
+}
+
 /** The hidden input that every form of the owner carries; empty without a session. */
 export function csrfInput(context: Context): Html | '' {
-  const token = getCookie(context, sessionCookie);
-  return token ? html`<input type="hidden" name="${csrfField}" value="${createCsrfToken(token)}">` : '';
+  const token = csrfToken(context);
+  return token && html`<input type="hidden" name="${csrfField}" value="${token}">`;
 }
 
 /** The button that ends the session; empty without one. */

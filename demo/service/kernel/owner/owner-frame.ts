@@ -23,6 +23,8 @@ export interface OwnerFrame {
   logoutForm(): Html | '';
   /** The hidden input with the session's CSRF token, which every form carries. Empty without a session: then nothing can be changed either. */
   csrfInput(): Html | '';
+  /** The same token for a page whose script sends it. Empty without a session. */
+  csrfToken(): string;
 }
 
 const frameKey = 'ownerFrame';
@@ -33,6 +35,7 @@ export const setOwnerFrame = (context: Context, frame: OwnerFrame): void => cont
 export const ownerNav = (context: Context): Html => frameOf(context).nav();
 export const logoutForm = (context: Context): Html | '' => frameOf(context).logoutForm();
 export const csrfInput = (context: Context): Html | '' => frameOf(context).csrfInput();
+export const csrfToken = (context: Context): string => frameOf(context).csrfToken();
 
 /** Refuses a request that was started by a page of another site, as the browser reports it. Checked before the CSRF token. */
 export function refuseOtherSites(context: Context): void {

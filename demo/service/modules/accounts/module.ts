@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { paths } from 'site-elements/contract/paths';
 import type { OwnerOptions } from '../../kernel/access/owner-options.js';
@@ -13,6 +14,8 @@ declare module '../../kernel/module.js' {
     accounts: {
       /** The account of a request; null for a visitor who is not logged in. */
       readonly accountOf: (context: Context) => Promise<{ readonly id: string; readonly email: string } | null>;
+      /** Whether the header or the footer contains a text. */
+      readonly isInDocuments: (text: string) => Promise<boolean>;
     };
   }
 }
@@ -41,6 +44,11 @@ export const accountsModule: ServiceModule<{ readonly owner?: OwnerOptions }> = 
     await addAccounts(app, { database, addressOf, devices, owner });
     const accounts = new AccountStore(database);
     const accountOf = (context: Context) => accounts.accountOf(sessionToken(context));
-    return { queries: { accountOf }, knownClients: { visitor: async context => (await accountOf(context)) !== null } };
+    const { siteDocuments } = schema;
+    const isInDocuments = async (text: string) => {
+      const hasText = sql`strpos(${siteDocuments.value}::text, ${text}) > 0`;
+      return (await database.select({ name: siteDocuments.name }).from(siteDocuments).where(hasText).limit(1)).length > 0;
+    };
+    return { queries: { accountOf, isInDocuments }, knownClients: { visitor: async context => (await accountOf(context)) !== null } };
   },
 };

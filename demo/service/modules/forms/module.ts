@@ -11,7 +11,7 @@ import { sentText } from '../../kernel/http/sent-text.js';
 import { fieldText } from '../../kernel/language/speech.js';
 import type { Rate } from '../../kernel/limits/rate-limit.js';
 import type { WebhookSettings } from '../../kernel/mail/webhook.js';
-import type { ServiceModule } from '../../kernel/module.js';
+import type { PublicQueries, ServiceModule } from '../../kernel/module.js';
 import { addEditPage } from './answers/edit-page.js';
 import { SubmissionLinks } from './answers/submission-links.js';
 import { addCaptcha } from './captcha/captcha-route.js';
@@ -71,6 +71,8 @@ declare module '../../kernel/module.js' {
       readonly uploads: Uploads;
       /** For moving to another server. */
       readonly archive: ArchiveContent;
+      /** Forms that contain a text, for the owner. */
+      readonly findMentions: (text: string, limit: number) => Promise<readonly { readonly title: string; readonly path: string }[]>;
     };
   }
 }
@@ -218,7 +220,14 @@ export const formsModule: ServiceModule<FormsOptions, 'accounts' | 'shop'> = {
     addSubmissionsFile(app, { database });
     addOwnerFiles(app, { database, store: files });
     return {
-      queries: { uploads, archive: { parts: formsParts(database, shop), files: uploadedFiles(database, files) } },
+      queries: {
+        uploads, archive: { parts: formsParts(database, shop), files: uploadedFiles(database, files) },
+        async findMentions(text, limit) {
+          const hasText = sql`strpos(to_jsonb(${forms})::text, ${text}) > 0`;
+          const rows = await database.select({ id: forms.id, title: forms.name }).from(forms).where(hasText).orderBy(forms.name).limit(limit);
+          return rows.map(({ id, title }) => ({ title, path: `${paths.ownerForms}/edit/${encodeURIComponent(id)}` }));
+        },
+      } satisfies PublicQueries['forms'],
       knownClients: {
         order: async ({ req }) => (await findPaid(database, req.path.split('/').at(-1) ?? '')) !== null,
         submission: ({ req }) => Promise.resolve(routes.links.verify('edit', req.path.split('/').at(-1) ?? '') !== null),

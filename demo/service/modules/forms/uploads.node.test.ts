@@ -9,7 +9,7 @@ import { startForTest, type TestService } from '../../start-for-test.js';
 import type { FileStore } from '../../kernel/files/file-store.js';
 import { folderStore } from '../../kernel/files/folder-store.js';
 import { attachment, safeFileName } from '../../kernel/files/safe-name.js';
-import { sniffType } from './uploads/sniff-type.js';
+import { sniffType } from '../../kernel/files/sniff-type.js';
 import { Uploads } from './uploads/uploads.js';
 import { createZip } from './uploads/zip-for-test.js';
 

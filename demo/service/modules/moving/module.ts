@@ -15,6 +15,7 @@ const here = paths.ownerMoving;
 function addMovingPage(app: Hono, contents: readonly ArchiveContent[]): void {
   app.get(here, context => page(context, ownerText('navMoving'), html`${ownerNav(context)}<h1>${ownerText('navMoving')}</h1>
 <p>${ownerText('movingExplained')}</p>
+<p>${ownerText('movingFiles')}</p>
 <p>${ownerText('movingLacks')}</p>
 <p>${ownerText('movingWarning')}</p>
 <form method="post" action="${here}/archive">${csrfInput(context)}<p><button class="button">${ownerText('movingDownload')}</button></p></form>
@@ -38,14 +39,14 @@ export interface MovingOptions {
 const usualBytes = 8 * 1024 ** 3;
 
 /** One archive with which the owner moves to another server. */
-export const movingModule: ServiceModule<MovingOptions, 'forms' | 'newsletter' | 'shop'> = {
+export const movingModule: ServiceModule<MovingOptions, 'files' | 'forms' | 'newsletter' | 'shop'> = {
   name: 'moving',
   schema: {},
-  uses: ['forms', 'newsletter', 'shop'],
+  uses: ['files', 'forms', 'newsletter', 'shop'],
   ownerPages: [{ path: here, group: 'site', title: () => ownerText('navMoving') }],
   writeRules: [[{ name: 'owner', network: 20, site: Infinity, priority: 'order', streamsFile: true }, `POST ${here}/import`]],
-  mount({ app, imports }, { archiveBytes = usualBytes }, { forms, newsletter, shop }) {
-    const contents = [shop.archive, newsletter.archive, forms.archive];
+  mount({ app, imports }, { archiveBytes = usualBytes }, { files, forms, newsletter, shop }) {
+    const contents = [shop.archive, newsletter.archive, forms.archive, files.archive];
     addLargeImportPages(app, imports, archiveImport(contents, archiveBytes));
     addMovingPage(app, contents);
     return {};

@@ -11,6 +11,7 @@ import type { ServiceModule } from '../../kernel/module.js';
 import { findOrders, findOrigins } from './archive/find-orders.js';
 import { shopArchive } from './archive/shop-archive.js';
 import { CartStore } from './cart-store.js';
+import { findMentions, type Mention } from './find-mentions.js';
 import { CartTokens } from './cart-token.js';
 import { listShelf, readProduct, type ShelfPiece } from './catalogue.js';
 import * as customerSchema from './customer.schema.js';
@@ -67,6 +68,8 @@ export interface ShopQueries {
   readonly payments: Payments;
   /** IANA name of the time zone in which days of the site begin. Inside of a transaction, it has to be read there. */
   timeZone(transaction?: Database): Promise<string>;
+  /** Products and settings that contain a text, for the owner. */
+  findMentions(text: string, limit: number): Promise<readonly Mention[]>;
   /** The language in which emails to the owner are written. */
   ownerLanguage(transaction?: Database): Promise<Language>;
 }
@@ -218,6 +221,7 @@ export const shopModule: ServiceModule<ShopOptions, 'newsletter'> = {
         catalogueChanges: readCatalogueChanges,
         payments: requestedPayments(store.desk),
         archive: shopArchive(database, files),
+        findMentions: (text, limit) => findMentions(database, text, limit),
         findOrigins,
         findMoved: findOrders,
         ownerLanguage: (transaction = database) => readOwnerLanguage(transaction),

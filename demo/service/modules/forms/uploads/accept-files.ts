@@ -7,7 +7,7 @@ import { type LeftOutFile, type LeftOutReason, leftOutReasons } from '../not-sto
 import { HttpError } from '../../../kernel/http/http-error.js';
 import { fieldText } from '../../../kernel/language/speech.js';
 import { safeFileName } from '../../../kernel/files/safe-name.js';
-import { sniffType } from './sniff-type.js';
+import { sniffType } from '../../../kernel/files/sniff-type.js';
 import { t } from '../texts.js';
 
 /** A file that may be stored: named and typed by us. */

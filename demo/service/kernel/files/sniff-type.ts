@@ -67,3 +67,12 @@ export function sniffType(name: string, bytes: Uint8Array): Pick<Kind, 'type' | 
   }
   return kinds.find(kind => kind.type.startsWith('image/') && kind.is(bytes)) ?? null;
 }
+
+/**
+ * The type of a file by its content alone: the end of its name only decides between types of the same content, such as old Office documents,
+ * and texts, which have no mark of their own. Null for what is not accepted.
+ */
+export function sniffKind(extension: string, bytes: Uint8Array): Pick<Kind, 'type' | 'extensions'> | null {
+  const found = kinds.filter(kind => (kind.type.startsWith('text/') ? kind.extensions.includes(extension) : true) && kind.is(bytes));
+  return found.find(({ extensions }) => extensions.includes(extension)) ?? found[0] ?? null;
+}

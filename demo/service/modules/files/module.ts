@@ -1,0 +1,41 @@
+import { siteFileLimits, siteFilePaths } from 'site-elements/contract/site-files';
+import type { ArchiveContent } from '../../kernel/archive/archive-part.js';
+import type { ServiceModule } from '../../kernel/module.js';
+import { FileLibrary } from './file-library.js';
+import { filesArchive } from './files-archive.js';
+import * as schema from './files.schema.js';
+import { usesIn } from './find-uses.js';
+import { addLibrary } from './library-routes.js';
+import { addPublicFiles } from './public-file.js';
+import { ownerText } from './texts.js';
+import { SiteUploads } from './uploads/site-uploads.js';
+
+declare module '../../kernel/module.js' {
+  interface PublicQueries {
+    files: {
+      /** For moving to another server. */
+      readonly archive: ArchiveContent;
+    };
+  }
+}
+
+/** The site's own files: uploaded by its owner, shown to everyone. */
+export const filesModule: ServiceModule<object, 'accounts' | 'forms' | 'shop'> = {
+  name: 'files',
+  schema,
+  uses: ['accounts', 'forms', 'shop'],
+  writeRules: [[
+    { name: 'owner', network: 20, site: Infinity, priority: 'order', bodyBytes: siteFileLimits.partBytes },
+    `POST ${siteFilePaths.upload}`, `POST ${siteFilePaths.part}`,
+  ]],
+  mount({ app, database, files, onError }, _options, { accounts, forms, shop }) {
+    const uploads = new SiteUploads(database, files);
+    const findUses = usesIn([
+      shop.findMentions, forms.findMentions,
+      async text => (await accounts.isInDocuments(text) ? [{ title: ownerText('headerFooter') }] : []),
+    ]);
+    addLibrary(app, { library: new FileLibrary(database, files), uploads, findUses });
+    addPublicFiles(app, { database, store: files });
+    return { queries: { archive: filesArchive(database, files) }, sweep: () => uploads.sweep().catch(onError('files')) };
+  },
+};
