@@ -66,6 +66,12 @@ export const paths = {
   ownerReviews: '/owner/reviews',
   ownerComments: '/owner/comments',
   ownerWebhooks: '/owner/webhooks',
+  ownerConnections: '/owner/connections',
+  ownerConnection: '/owner/connections/:provider',
+  ownerConnectionLists: '/owner/connections/:provider/lists',
+  ownerConnectionSettings: '/owner/connections/:provider/settings',
+  ownerConnectionTest: '/owner/connections/:provider/test',
+  ownerDisconnect: '/owner/connections/:provider/disconnect',
   ownerMoving: '/owner/moving',
   health: '/healthz',
 } as const;

@@ -12,6 +12,7 @@ import type { MailQueue } from './kernel/mail/mail-queue.js';
 import { mountModules, type PublicQueries, type ServiceModule } from './kernel/module.js';
 import { accountsModule } from './modules/accounts/module.js';
 import { commentsModule } from './modules/comments/module.js';
+import { connectionsModule, type ConnectionsOptions } from './modules/connections/module.js';
 import { filesModule } from './modules/files/module.js';
 import { feedsModule, type FeedsOptions } from './modules/feeds/module.js';
 import { formsModule, type FormsOptions } from './modules/forms/module.js';
@@ -28,7 +29,7 @@ import { addOwnerAccess, ownerWriteRules } from './owner-shell/owner-access.js';
 
 type Writable<Options> = { -readonly [Name in keyof Options]: Options[Name] };
 export interface ServiceOptions extends KernelOptions, Writable<FormsOptions & ShopOptions & MediaOptions & FeedsOptions & PlacesOptions & SearchOptions
-  & VisitsOptions & WebhooksOptions & MovingOptions> {
+  & VisitsOptions & WebhooksOptions & ConnectionsOptions & MovingOptions> {
   /** The owner's login. Without a password, the owner's pages are closed to everyone. */
   owner?: OwnerOptions;
   /** Adds a site's pages to the same app, after the routes of the service. */
@@ -38,7 +39,7 @@ export interface ServiceOptions extends KernelOptions, Writable<FormsOptions & S
 /** The domains of the service. Their order is that of the owner's navigation. */
 export const modules: readonly ServiceModule<ServiceOptions, keyof PublicQueries>[] = [
   accountsModule, visitsModule, formsModule, newsletterModule, shopModule, commentsModule, placesModule, mediaModule, filesModule, widgetsModule, feedsModule, searchModule,
-  webhooksModule, movingModule,
+  webhooksModule, connectionsModule, movingModule,
 ];
 
 /** How often strangers may call the routes that write, of all modules. */

@@ -17,8 +17,9 @@ export interface PublicOptions {
   readonly mostBytes: number;
   /** For all of it: names, redirects, the whole body. */
   readonly timeoutMs?: number;
-  /** Posted; without it, the request is a GET. */
   readonly body?: string;
+  /** By default POST with a body, and GET without one. */
+  readonly method?: string;
   /** Five by default; more throw. With 0, the redirect itself is the response. */
   readonly mostRedirects?: number;
   /** Tests only: which addresses may be reached. */
@@ -64,7 +65,9 @@ async function readBody(answer: IncomingMessage, mostBytes: number): Promise<Buf
  */
 export async function fetchPublic(
   address: string,
-  { headers = {}, body, mostBytes, mostRedirects = 5, timeoutMs = 10_000, isAllowed = isPublicAddress }: PublicOptions,
+  {
+    headers = {}, body, method = body === undefined ? 'GET' : 'POST', mostBytes, mostRedirects = 5, timeoutMs = 10_000, isAllowed = isPublicAddress,
+  }: PublicOptions,
 ): Promise<PublicAnswer> {
   const signal = AbortSignal.timeout(timeoutMs);
   let url = checked(new URL(address), isAllowed);
@@ -75,7 +78,7 @@ export async function fetchPublic(
       send(
         url,
         {
-          method: body === undefined ? 'GET' : 'POST',
+          method,
           headers: { 'Accept-Encoding': 'identity', 'User-Agent': 'SiteElements/0.1', ...headers },
           lookup: lookupPublic(isAllowed),
           agent: false,

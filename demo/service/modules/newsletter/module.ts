@@ -47,7 +47,7 @@ export const newsletterModule: ServiceModule = {
     [{ name: 'owner', network: 20, site: Infinity, priority: 'order', takesFiles: true }, `POST ${paths.ownerSubscribers}/*`],
   ],
   async mount({ app, database, events, imports, mailQueue, onError, secret }) {
-    const newsletter = new Newsletter({ database, mailQueue, secret: await secret('newsletter') });
+    const newsletter = new Newsletter({ database, events, mailQueue, secret: await secret('newsletter') });
     for (const name of ['submission.stored', 'submission.approved'] as const) {
       events.on(name, async submission => {
         if (submission.form.subscribes) await newsletter.subscribe(submission.transaction, submission);

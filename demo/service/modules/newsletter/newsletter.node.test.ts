@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { subscribers } from './newsletter.schema.js';
+import { Events } from '../../kernel/events.js';
 import { readSiteUrl } from '../../kernel/http/get-origin.js';
 import { type Mail, memoryOutbox } from '../../kernel/mail/outbox.js';
 import { type OwnerVisitor, ownerVisitor } from '../../owner-shell/owner-visitor-for-test.js';
@@ -88,7 +89,7 @@ describe('a subscription', () => {
 });
 
 describe('a link of the newsletter', () => {
-  const newsletter = (secret = 'secret') => new Newsletter({ database: run.service.database, mailQueue: run.service.mailQueue, secret });
+  const newsletter = (secret = 'secret') => new Newsletter({ events: new Events(), database: run.service.database, mailQueue: run.service.mailQueue, secret });
   const now = Date.UTC(2026, 0, 10, 12);
   const cases: [title: string, token: (one: Newsletter) => string, email: string | null][] = [
     ['that is ours', one => one.tokenFor('confirm', 'ada@example.com', now), 'ada@example.com'],
@@ -129,7 +130,7 @@ describe('a link of the newsletter', () => {
 test('who never confirms is forgotten after two weeks', async () => {
   await subscribe('ada@example.com');
   await press(linkOf(await subscribe('bob@example.com')));
-  const newsletter = new Newsletter({ database: run.service.database, mailQueue: run.service.mailQueue, secret: 'x' });
+  const newsletter = new Newsletter({ events: new Events(), database: run.service.database, mailQueue: run.service.mailQueue, secret: 'x' });
   await newsletter.sweep(Date.now() + 13 * day);
   assert.ok(await row('ada@example.com'));
   await newsletter.sweep(Date.now() + 15 * day);

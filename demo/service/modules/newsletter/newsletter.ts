@@ -5,6 +5,7 @@ import type { FormField } from 'site-elements/contract/form-field';
 import { emailAsShown } from 'site-elements/contract/fields/email-as-shown';
 import type { FieldValue } from 'site-elements/contract/submission';
 import type { Database } from '../../kernel/database/database.js';
+import type { Events } from '../../kernel/events.js';
 import { subscribers, unsubscribed } from './newsletter.schema.js';
 import { hashEmail, lockSubscribers } from './unsubscribed.js';
 import { currentLanguage } from '../../kernel/language/speech.js';
@@ -22,8 +23,21 @@ const dayMs = 24 * 60 * 60_000;
 /** What a link is good for. The one that ends a subscription never expires. */
 type Purpose = 'confirm' | 'unsubscribe';
 
+/** An address of the newsletter, in small letters. */
+export interface SubscriberEvent { readonly transaction: Database; readonly email: string }
+
+declare module '../../kernel/events.js' {
+  interface ServiceEvents {
+    /** A visitor has asked for the newsletter, and receives an email to confirm it. */
+    'subscriber.requested': SubscriberEvent;
+    'subscriber.confirmed': SubscriberEvent;
+    'subscriber.removed': SubscriberEvent;
+  }
+}
+
 export interface NewsletterOptions {
   readonly database: Database;
+  readonly events: Events;
   /** Signs the links. */
   readonly secret: string;
   readonly mailQueue: MailQueue;
@@ -62,14 +76,18 @@ export class Newsletter {
 
   /** False where the address is no longer on the list. */
   async confirm(email: string): Promise<boolean> {
-    const { database } = this.#options;
-    return database.transaction(async transaction => {
-      await transaction.update(subscribers).set({ confirmedAt: new Date() }).where(and(eq(subscribers.email, email), isNull(subscribers.confirmedAt)));
+    const { database, events, mailQueue } = this.#options;
+    const isConfirmed = await database.transaction(async transaction => {
+      const confirmed = await transaction.update(subscribers).set({ confirmedAt: new Date() })
+        .where(and(eq(subscribers.email, email), isNull(subscribers.confirmedAt))).returning({ email: subscribers.email });
+      if (confirmed.length > 0) await events.emit('subscriber.confirmed', { transaction, email });
       const isListed = (await transaction.select({ email: subscribers.email }).from(subscribers).where(eq(subscribers.email, email))).length > 0;
       // Their own confirmation counts more than that they have unsubscribed before.
       if (isListed) await transaction.delete(unsubscribed).where(eq(unsubscribed.emailHash, hashEmail(email)));
       return isListed;
     });
+    mailQueue.flush();
+    return isConfirmed;
   }
 
   /** Which of these addresses have confirmed. */
@@ -82,11 +100,14 @@ export class Newsletter {
 
   /** Deletes the address. Only its hash remains, so that no import adds it again. */
   async unsubscribe(email: string): Promise<void> {
-    await this.#options.database.transaction(async transaction => {
+    const { database, events, mailQueue } = this.#options;
+    await database.transaction(async transaction => {
       await lockSubscribers(transaction);
       await transaction.delete(subscribers).where(eq(subscribers.email, email));
-      await transaction.insert(unsubscribed).values({ emailHash: hashEmail(email) }).onConflictDoNothing();
+      const added = await transaction.insert(unsubscribed).values({ emailHash: hashEmail(email) }).onConflictDoNothing().returning();
+      if (added.length > 0) await events.emit('subscriber.removed', { transaction, email });
     });
+    mailQueue.flush();
   }
 
   /**
@@ -116,7 +137,9 @@ export class Newsletter {
         ),
       })
       .returning();
-    if (asked) await this.#options.mailQueue.add(transaction, this.#email(origin, email));
+    if (!asked) return;
+    await this.#options.mailQueue.add(transaction, this.#email(origin, email));
+    await this.#options.events.emit('subscriber.requested', { transaction, email });
   }
 
   /** Forgets those who never confirmed. */

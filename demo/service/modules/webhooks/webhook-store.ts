@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { and, asc, count, desc, eq, exists, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { WebhookEventType } from 'site-elements/contract/webhook-event';
 import type { Database } from '../../kernel/database/database.js';
 import { queuedEmails } from '../../kernel/database/schema.js';
@@ -25,6 +25,15 @@ const recipient = sql`${webhookLane}::text || ${webhookDeliveries.endpointId} ||
 
 export interface EndpointSettings { readonly url: string; readonly events: WebhookEventType[]; readonly isOn: boolean }
 
+export interface EndpointStatus {
+  readonly url: string;
+  readonly isOn: boolean;
+  /** Whether it has received an event since its address was set. */
+  readonly hasReceived: boolean;
+  /** Why the last delivery failed; empty if it succeeded or is waiting for its first attempt. */
+  readonly problem: string;
+}
+
 /** The owner's endpoints, and the log of what was sent to them. */
 export class WebhookStore {
   constructor(private readonly database: Database, private readonly mailQueue: MailQueue) {}
@@ -36,6 +45,19 @@ export class WebhookStore {
   async endpoint(id: string): Promise<StoredEndpoint | null> {
     const [row] = await this.database.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id));
     return row ?? null;
+  }
+
+  async status(id: string): Promise<EndpointStatus | null> {
+    const endpoint = await this.endpoint(id);
+    if (!endpoint) return null;
+    const { url, isOn } = endpoint;
+    const ofEndpoint = eq(webhookDeliveries.endpointId, id);
+    const [received] = await this.database.select({ at: webhookDeliveries.deliveredAt }).from(webhookDeliveries)
+      .where(and(ofEndpoint, isNotNull(webhookDeliveries.deliveredAt))).limit(1);
+    const [last] = await this.database.select().from(webhookDeliveries).where(ofEndpoint)
+      .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id)).limit(1);
+    const isFailed = !!last && !last.deliveredAt && last.attempts > 0;
+    return { url, isOn, hasReceived: !!received, problem: isFailed ? last.error ?? String(last.status) : '' };
   }
 
   /** Adds an endpoint under the id of its form. Null if that was done before, or if there are too many. */

@@ -1,41 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { isIP } from 'node:net';
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import { canParseUrl } from 'site-elements/contract/can-parse-url';
 import { paths } from 'site-elements/contract/paths';
 import { webhookEventTypes } from 'site-elements/contract/webhook-event';
 import type { Html } from '../../../kernel/html.js';
 import { HttpError } from '../../../kernel/http/http-error.js';
 import { page } from '../../../kernel/http/page.js';
 import { parseBody } from '../../../kernel/http/parse-body.js';
-import { isPublicAddress } from '../../../kernel/http/public-address.js';
 import { formatMoment } from '../../../kernel/language/format-values.js';
 import { csrfInput, logoutForm, ownerNav } from '../../../kernel/owner/owner-frame.js';
 import { type ListOrder, readListPage } from '../../../kernel/owner/list-page.js';
 import { listEmpty, listPager } from '../../../kernel/owner/owner-list.js';
+import { isPublicUrl, urlLength } from '../public-url.js';
 import { ownerText } from '../texts.js';
 import { type EndpointSettings, logDays, mostEndpoints, type WebhookStore } from '../webhook-store.js';
 import { type StoredEndpoint, webhookDeliveries } from '../webhooks.schema.js';
 
+type IsAllowed = (address: string) => boolean;
 const here = paths.ownerWebhooks;
 const example = 'https://pots.example/hooks';
 const order: ListOrder = {
   by: [[webhookDeliveries.createdAt, 'timestamptz'], [webhookDeliveries.id, 'text']], isDescending: true, shown: 50,
 };
-const urlLength = 2000;
-
-type IsAllowed = (address: string) => boolean;
-
-/** Https to a host of the internet. Names are looked up when an event is sent, and never connected to at a private address. */
-function isPublicUrl(text: string, isAllowed: IsAllowed | undefined): boolean {
-  if (!canParseUrl(text) || text.length > urlLength) return false;
-  const { protocol, hostname, username, password } = new URL(text);
-  const host = hostname.replace(/^\[|\]$/g, '');
-  const isTest = isAllowed !== undefined && protocol === 'http:';
-  if ((protocol !== 'https:' && !isTest) || username || password || host === 'localhost' || host.endsWith('.localhost')) return false;
-  return isIP(host) === 0 || (isAllowed ?? isPublicAddress)(host);
-}
 
 function readSettings(values: ReadonlyMap<string, readonly string[]>): EndpointSettings {
   const chosen = values.get('events') ?? [];
