@@ -5,8 +5,8 @@ import { getDocument } from '../platform/page-document.js';
 export interface Panel {
   /** Drawn with `popover="manual"`. Its styles place it at `--_top` and `--_start`. */
   readonly panel: HTMLElement;
-  /** The button that it opens at. */
-  readonly button: HTMLElement;
+  /** The button, or the selected text, that it opens at. */
+  readonly button: Pick<Element, 'getBoundingClientRect'>;
   /** Called for Escape and for a click outside. */
   close(): void;
   /** Hides it again. */
@@ -35,6 +35,6 @@ export function openPanel({ panel, button, close, signal }: Panel): void {
   onResize(panel, place, signal);
   page.addEventListener('pointerdown', event => {
     const path = event.composedPath();
-    if (!path.includes(panel) && !path.includes(button)) close();
+    if (!path.includes(panel) && !path.includes(button as Element)) close();
   }, { signal });
 }

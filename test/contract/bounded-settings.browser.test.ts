@@ -24,6 +24,7 @@ const checked: Readonly<Record<string, readonly string[]>> = {
   'site-highlight': ['color', 'thickness', 'blend', 'fontSize'],
   'site-image': ['dimensions', 'focalPoint', 'ratio', 'mask', 'thumbhash', 'urlTemplate'],
   'site-lightbox': ['controls'],
+  'site-link-editor': ['value', 'fileManager', 'for', 'editable'],
   'site-map': ['tiles'],
   'site-gallery': ['design', 'transition', 'snapPoints', 'aspectRatio', 'urlTemplate', 'linked', 'activeAlignment'],
   'site-newsletter': ['opens', 'closes', 'timeZone'],
