@@ -3,7 +3,7 @@ export type AuthorField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectEle
 
 /** The author's field inside an element for editors; null without one. */
 export const findAuthorField = (element: HTMLElement): AuthorField | null =>
-  element.querySelector<AuthorField>('input:not([type=hidden], [type=submit], [type=button], [type=reset]), textarea, select');
+  element.querySelector<AuthorField>('input:not([type=hidden], [type=submit], [type=button], [type=reset], [type=file]), textarea, select');
 
 /** Sets a field's value by the property of its class, which frameworks that watch the field's own property do not notice: they read the event. */
 export function writeField(field: AuthorField, value: string): void {

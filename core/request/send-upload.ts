@@ -6,15 +6,17 @@ export interface RawResponse { readonly status: number; readonly text: string; r
 interface Upload {
   readonly verb: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: FormData;
+  readonly body?: FormData | Blob | string;
   readonly signal?: AbortSignal;
   /** How long nothing may be sent or received. */
   readonly idleMs: number;
+  /** Whether cookies are sent to another origin; default true. */
+  readonly withCookies?: boolean;
   onProgress?(share: number): void;
 }
 
 /** Sends a body and reports how much of it has gone. Rejects when no response comes: with a `TimeoutError` when nothing moved. */
-export function sendUpload(address: string, { verb, headers, body, signal, idleMs, onProgress }: Upload): Promise<RawResponse> {
+export function sendUpload(address: string, { verb, headers, body, signal, idleMs, withCookies = true, onProgress }: Upload): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
     let stopWaiting = () => {};
@@ -35,7 +37,7 @@ export function sendUpload(address: string, { verb, headers, body, signal, idleM
       });
     };
     call.open(verb, address);
-    call.withCredentials = true;
+    call.withCredentials = withCookies;
     for (const [name, value] of Object.entries(headers)) call.setRequestHeader(name, value);
     call.upload.addEventListener('progress', event => {
       moved();
@@ -48,6 +50,7 @@ export function sendUpload(address: string, { verb, headers, body, signal, idleM
     });
     call.addEventListener('error', () => fail('NetworkError'));
     call.addEventListener('abort', () => fail('AbortError'));
+    if (signal?.aborted) return fail('AbortError');
     signal?.addEventListener('abort', stop, { once: true });
     moved();
     call.send(body);

@@ -13,8 +13,8 @@ import { mountModules, type PublicQueries, type ServiceModule } from './kernel/m
 import { accountsModule } from './modules/accounts/module.js';
 import { commentsModule } from './modules/comments/module.js';
 import { connectionsModule, type ConnectionsOptions } from './modules/connections/module.js';
-import { filesModule } from './modules/files/module.js';
 import { feedsModule, type FeedsOptions } from './modules/feeds/module.js';
+import { filesModule } from './modules/files/module.js';
 import { formsModule, type FormsOptions } from './modules/forms/module.js';
 import { mediaModule, type MediaOptions } from './modules/media/module.js';
 import { movingModule, type MovingOptions } from './modules/moving/module.js';
@@ -38,8 +38,8 @@ export interface ServiceOptions extends KernelOptions, Writable<FormsOptions & S
 
 /** The domains of the service. Their order is that of the owner's navigation. */
 export const modules: readonly ServiceModule<ServiceOptions, keyof PublicQueries>[] = [
-  accountsModule, visitsModule, formsModule, newsletterModule, shopModule, commentsModule, placesModule, mediaModule, filesModule, widgetsModule, feedsModule, searchModule,
-  webhooksModule, connectionsModule, movingModule,
+  accountsModule, visitsModule, formsModule, newsletterModule, shopModule, commentsModule, placesModule, mediaModule, filesModule,
+  widgetsModule, feedsModule, searchModule, webhooksModule, connectionsModule, movingModule,
 ];
 
 /** How often strangers may call the routes that write, of all modules. */

@@ -20,6 +20,7 @@ const checked: Readonly<Record<string, readonly string[]>> = {
   'site-embed': ['src', 'html', 'ratio'],
   'site-events': ['timeZone'],
   'site-form': ['opens', 'closes', 'timeZone'],
+  'site-file-manager': ['value', 'folder', 'accept'],
   'site-fonts': ['families', 'kit'],
   'site-highlight': ['color', 'thickness', 'blend', 'fontSize'],
   'site-image': ['dimensions', 'focalPoint', 'ratio', 'mask', 'thumbhash', 'urlTemplate'],
