@@ -1,4 +1,6 @@
 import type { TestRunnerConfig } from '@web/test-runner';
+import { readTables } from '../../core/manifest/describe/tables.js';
+import { formSchemaFiles } from '../../core/manifest/schema/build-schema.js';
 
 type Middleware = NonNullable<TestRunnerConfig['middleware']>[number];
 
@@ -21,4 +23,17 @@ export const typedTexts = (): Middleware => (context, next) => {
 export const opaqueOrigins = (): Middleware => (context, next) => {
   context.set('Access-Control-Allow-Origin', '*');
   return next();
+};
+
+/** `/schema/` next to the scripts of a site, as the build writes it from the settings tables. */
+export const ownSchemas = (): Middleware => {
+  let files: Promise<Readonly<Record<string, string>>> | undefined;
+  return async (context, next) => {
+    if (!context.path.startsWith('/schema/')) return next();
+    files ??= readTables().then(formSchemaFiles);
+    const file = (await files)[context.path.slice(1)];
+    if (file === undefined) return next();
+    context.type = 'application/json';
+    context.body = file;
+  };
 };

@@ -6,7 +6,7 @@ import { chooseEngines } from './choose-engines.js';
 import { elementList } from '../contract/element-list.js';
 import { freePort } from './free-port.js';
 import { listFiles } from './list-files.js';
-import { opaqueOrigins, ownFonts, typedTexts } from './middleware.js';
+import { opaqueOrigins, ownFonts, ownSchemas, typedTexts } from './middleware.js';
 import { pageCommands } from './page-commands.js';
 import { recordReporter } from './record-reporter.js';
 import { runningService } from './running-service.js';
@@ -38,7 +38,7 @@ export async function runnerConfig(): Promise<TestRunnerConfig> {
     port: await freePort(),
     concurrentBrowsers: 1,
     concurrency: 2,
-    middleware: [opaqueOrigins(), runningService(), ownFonts(), typedTexts()],
+    middleware: [opaqueOrigins(), runningService(), ownFonts(), ownSchemas(), typedTexts()],
     nodeResolve: { exportConditions: ['development', 'browser'] },
     plugins: [
       pageCommands(),

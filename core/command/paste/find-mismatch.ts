@@ -1,4 +1,4 @@
-import type { ValueSchema } from '../../manifest/schema/element-schema.js';
+import type { ValueSchema } from '../../settings/element-schema.js';
 
 /** What is wrong with a value: where in it, and what is expected there. */
 export interface Mismatch { readonly path: string; readonly expected: string }

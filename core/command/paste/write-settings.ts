@@ -1,4 +1,4 @@
-import type { ElementSchema, SettingSchema } from '../../manifest/schema/element-schema.js';
+import type { ElementSchema, SettingSchema } from '../../settings/element-schema.js';
 import { writeJson } from '../../registry/write-json.js';
 import { show } from '../../settings/parse.js';
 import { findNearestName } from '../check/nearest-name.js';

@@ -1,4 +1,4 @@
-import type { SettingSchema } from '../../manifest/schema/element-schema.js';
+import type { SettingSchema } from '../../settings/element-schema.js';
 import { writeJson } from '../../registry/write-json.js';
 import type { ElementFacts } from '../paste/write-settings.js';
 

@@ -7,6 +7,7 @@ import typescript, { type RollupTypescriptOptions } from '@rollup/plugin-typescr
 import type { Plugin, RollupOptions } from 'rollup';
 import { visitorTables } from '../describe/tables.js';
 import { generateFiles } from '../products/generate-files.js';
+import { formSchemaFiles } from '../schema/build-schema.js';
 import { writeArchives } from '../wordpress/write-archives.js';
 import { builtModules } from './built-modules.js';
 import { chunkNamer } from './chunks.js';
@@ -79,6 +80,7 @@ export const cdnOutput = (inputs: BuildInputs): RollupOptions => ({
     compileHints,
     plainScripts,
     emitStyles(inputs.tables, inputs.lightStyles),
+    emitProducts(() => formSchemaFiles(inputs.tables)),
     integrity(inputs.tags, inputs.version),
     sweep,
     archives(inputs),

@@ -6,7 +6,7 @@ import { readExamples } from '../describe/examples.js';
 import { getChoiceLabel, getElementTitle, getPanelGroups, getSettingLabel, isAmount } from '../describe/panel.js';
 import { sheetsFor } from '../sheets/style-sheets.js';
 import { isOwnerOnly } from '../describe/owner-only.js';
-import type { Control, ElementHints, ElementSchema, Json, LibrarySchema, SettingGroup, SettingHints, SettingSchema } from './element-schema.js';
+import type { Control, ElementHints, ElementSchema, Json, LibrarySchema, SettingGroup, SettingHints, SettingSchema } from '../../settings/element-schema.js';
 import { readSamples } from './read-sample.js';
 import { getTypeSchema } from './type-schema.js';
 import { getValueSchema } from './value-schema.js';
@@ -32,7 +32,7 @@ function hintsOf(table: DocumentedTable, name: string, { row, group }: { readonl
   // A text without choices of its own may still name some in its type.
   const words = row.choices ?? (row.kind === 'text' && row.type ? getTypeSchema(row.type).enum : undefined);
   return {
-    attribute: getAttributeName(name, row), group, control: getControl(name, row),
+    attribute: getAttributeName(name, row), ...(row.markup && { otherAttributes: row.markup }), group, control: getControl(name, row),
     ...(row.unit !== undefined && { unit: row.unit }),
     ...(words && { choices: words.map(word => ({ value: String(word), label: getChoiceLabel(table, String(word)) })) }),
     ...(row.orAddress && { allowsAddress: true }),
@@ -130,4 +130,12 @@ export function schemaFiles(tables: readonly DocumentedTable[]): Record<string, 
     ...Object.fromEntries(elements.map(schema => [`schema/${schema['x-element'].tag}.json`, `${JSON.stringify(schema, null, 2)}\n`])),
     'schema/elements.json': `${JSON.stringify(buildLibrarySchema(elements))}\n`,
   };
+}
+
+/** The part of a schema that a settings form reads, in one file for each element: `schema/site-gallery.json` of `dist/cdn`. */
+export function formSchemaFiles(tables: readonly DocumentedTable[]): Record<string, string> {
+  return Object.fromEntries(tables.map(table => {
+    const { title, description, properties, 'x-element': { tag, group, groups } } = buildElementSchema(table);
+    return [`schema/${tag}.json`, JSON.stringify({ title, description, properties, 'x-element': { tag, group, groups } })];
+  }));
 }

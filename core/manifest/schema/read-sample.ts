@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 import { parseAttribute, parseValue } from '../../settings/parse.js';
 import { getSpellings, type Setting } from '../../settings/setting.js';
 import type { Table } from '../../settings/table.js';
-import type { Json, Sample } from './element-schema.js';
+import type { Json, Sample } from '../../settings/element-schema.js';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;

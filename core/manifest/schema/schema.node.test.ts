@@ -8,7 +8,7 @@ import type { Setting } from '../../settings/setting.js';
 import { readExamples } from '../describe/examples.js';
 import { readTables, visitorTables } from '../describe/tables.js';
 import { buildElementSchema, schemaFiles } from './build-schema.js';
-import type { ElementSchema } from './element-schema.js';
+import type { ElementSchema } from '../../settings/element-schema.js';
 import { readSamples } from './read-sample.js';
 
 /**

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ValueSchema } from './element-schema.js';
+import type { ValueSchema } from '../../settings/element-schema.js';
 
 const kinds: Readonly<Record<number, ValueSchema>> = {
   [ts.SyntaxKind.StringKeyword]: { type: 'string' },

@@ -1,5 +1,5 @@
 import type { Setting } from '../../settings/setting.js';
-import type { ValueSchema } from './element-schema.js';
+import type { ValueSchema } from '../../settings/element-schema.js';
 import { getWidthsPattern } from './number-pattern.js';
 import { addressPattern, distinctAddressPattern, getTextPattern } from './text-patterns.js';
 import { getTypeSchema } from './type-schema.js';

@@ -124,6 +124,7 @@ export const everythingWeight = 1_281_800;
 export const editorWeights: Readonly<Record<string, number>> = {
   'site-color-picker': 9_040,
   'site-link-editor': 17_780,
+  'site-element-editor': 15_810,
 };
 /** The critical sheet: all that may block rendering, for all elements. */
 export const criticalBudget = 1536;

@@ -26,6 +26,8 @@ export type SettingGroup = 'Content' | 'Layout' | 'Appearance' | 'Behavior' | 'A
 export interface SettingHints {
   /** Name of the HTML attribute; `null` for a setting that only JSON and scripts can set. */
   readonly attribute: string | null;
+  /** Attributes of content systems that say the same. */
+  readonly otherAttributes?: readonly string[];
   readonly group: SettingGroup;
   readonly control: Control;
   readonly unit?: string;

@@ -1,0 +1,28 @@
+import { css } from '../../styles/css.js';
+import { density } from '../../styles/density.js';
+import { field } from '../../styles/field.js';
+
+/**
+ * <site-element-editor>: the author's own field, which is the form without scripts, and the room of the form until it is drawn.
+ * Everything is wrapped in :where(), so any rule of the page wins.
+ */
+export const elementEditorLightStyles = css`
+  :where(site-element-editor, [data-site-element-editor]) {
+    --_field-line: var(--site-field-line);
+    --_field-surface: var(--site-field-surface);
+    --_field-text: var(--site-field-text);
+    --_field-radius: var(--site-field-radius);
+    ${density}
+    --_form-room: 320px;
+    box-sizing: border-box;
+    line-height: 1.5;
+  }
+  @media (scripting: enabled) {
+    :where(site-element-editor:not(:defined)) { min-block-size: var(--_form-room); }
+  }
+  :where(:is(site-element-editor, [data-site-element-editor]) label) { display: grid; gap: max(0.375rem, 6px); line-height: 1.5; }
+  :where(:is(site-element-editor, [data-site-element-editor]) :is(input, textarea)) { ${field} }
+  :where(:is(site-element-editor, [data-site-element-editor]) :is(input, textarea):focus-visible) {
+    outline: 2px solid var(--site-accent-text); outline-offset: 1px;
+  }
+`;

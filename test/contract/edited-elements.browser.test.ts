@@ -1,0 +1,48 @@
+import { expect } from '@open-wc/testing';
+import { elements } from 'virtual:elements';
+import type { Setting } from '../../core/settings/setting.js';
+import { captureConsole } from './capture-console.js';
+import { place } from './place.js';
+import { waitUntil } from './wait-until.js';
+
+// Every element is edited by `<site-element-editor>`: what the form shows is what the element has.
+
+/** Settings that an element sets again itself, or of which another value would leave the page. */
+const leftOut = /^(current|open|value|schema|schemas|for|tag)$/;
+
+function otherValue({ kind, default: fallback, choices, min = 0, max = 9, format }: Setting): unknown {
+  if (format || kind === 'url' || kind === 'json') return undefined;
+  if (kind === 'flag') return fallback !== true;
+  if (choices) return choices.find(choice => choice !== fallback);
+  if (kind === 'number') return [min, max].find(number => number !== fallback);
+  return undefined;
+}
+
+describe('the settings form', () => {
+  afterEach(() => { for (const box of document.querySelectorAll('body > section')) box.remove(); });
+
+  for (const { definition } of elements) {
+    if (definition.table.tag.startsWith('site-new-')) continue; // of a template: no schema
+    const { tag, settings } = definition.table as { tag: string; settings: Record<string, Setting> };
+    it(`shows and sets what <${tag}> has`, async () => {
+      await captureConsole(async () => {
+        const target = await place(`<${tag}></${tag}>`, tag);
+        const editor = document.createElement('site-element-editor');
+        target.parentElement!.append(editor);
+        await editor.edit(target);
+        await waitUntil(() => editor.shadowRoot!.querySelector('.setting'));
+        const values = Object.fromEntries(Object.entries(settings).flatMap(([name, row]) => {
+          const value = leftOut.test(name) ? undefined : otherValue(row);
+          return value === undefined ? [] : [[name, value]];
+        }));
+        editor.value = JSON.stringify(values);
+        await waitUntil(() => Object.entries(values).every(([name, value]) => target[name] === value));
+        await editor.updateComplete;
+        const shown = [...editor.shadowRoot!.querySelectorAll<HTMLElement>('.setting')].map(({ dataset }) => dataset.setting!);
+        expect(shown.sort()).to.deep.equal(Object.keys(settings).sort());
+        editor.value = '';
+        await waitUntil(() => Object.keys(values).every(name => target[name] === settings[name]!.default));
+      });
+    });
+  }
+});
