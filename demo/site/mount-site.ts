@@ -5,7 +5,7 @@ import { readTables } from '../../core/manifest/describe/tables.js';
 import { textPaths } from '../../core/manifest/products/text-index.js';
 import { assets } from './assets.js';
 import { clientScript, clientScripts } from './client-script.js';
-import { settingNames } from './configurator/controls-for.js';
+import { settingNames } from './configurator/setting-names.js';
 import { docsFor } from './content/docs-for.js';
 import { elementTags, examplesOf } from './content/examples.js';
 import { readGuides } from './content/guides.js';

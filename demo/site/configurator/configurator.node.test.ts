@@ -4,54 +4,28 @@ import { ownersMarkup } from '../../../core/manifest/install/owners-markup.js';
 import { scriptLine } from '../../../core/manifest/install/sheet-links.js';
 import { readTables } from '../../../core/manifest/describe/tables.js';
 import { examplesOf } from '../content/examples.js';
-import { configured, firstTag } from './configure.js';
-import { attributeFor, choicesOf, type Control, problemOf } from './control.js';
-import { settingNames } from './controls-for.js';
+import { configured } from './configure.js';
+import { settingNames } from './setting-names.js';
 import { snippetForms, snippetOf } from './snippet-forms.js';
 import { toDataForm } from './to-data-form.js';
 import { toJsx } from './to-jsx.js';
 
-const control = (more: Partial<Control> & Pick<Control, 'attribute' | 'kind'>): Control =>
-  ({ spellings: [more.attribute], fallback: null, choices: [], isInteger: false, unit: '', doc: '', ...more });
-
-const controls = [
-  control({ attribute: 'design', kind: 'choice', fallback: 'slideshow', choices: ['slideshow', 'grid'] }),
-  control({ attribute: 'loop', kind: 'switch', fallback: 'false' }),
-  control({ attribute: 'controls', kind: 'switch', fallback: 'true' }),
-  control({ attribute: 'slides-per-row', kind: 'number', spellings: ['slides-per-row', 'slidesperrow'], min: 1, max: 12, isInteger: true }),
-  control({ attribute: 'coupons', kind: 'json', fallback: '[]' }),
-];
-const names = { 'x-y': Object.fromEntries(controls.flatMap(({ spellings, kind }) => spellings.map(name => [name, kind]))) };
-const write = (markup: string, choices: Record<string, string>) =>
-  configured({ tag: 'x-y', markup, controls, choices: new Map(Object.entries(choices)) });
+const attributes = [['design', 'design'], ['loop', 'loop'], ['controls', 'controls'], ['slidesPerRow', 'slides-per-row'], ['coupons', 'coupons']] as const;
+const names = { 'x-y': { design: 'choice', loop: 'flag', controls: 'flag', 'slides-per-row': 'number', slidesperrow: 'number', coupons: 'json' } } as const;
+const write = (markup: string, settings: Record<string, unknown>) =>
+  configured({ tag: 'x-y', markup, attributes, spellings: Object.keys(names['x-y']), settings });
 
 describe('configured markup', () => {
-  const rows: [what: string, markup: string, choices: Record<string, string>, expected: string][] = [
-    ['writes what differs from its default', '<x-y></x-y>', { design: 'grid', loop: 'true' }, '<x-y design="grid" loop></x-y>'],
-    ['leaves out what is so anyway', '<x-y loop="false" design="slideshow">', { loop: 'false', design: 'slideshow' }, '<x-y>'],
-    ['says no to what is on by default', '<x-y>', { controls: 'false' }, '<x-y controls="false">'],
+  const rows: [what: string, markup: string, settings: Record<string, unknown>, expected: string][] = [
+    ['has the settings in the order of the table', '<x-y></x-y>', { loop: true, design: 'grid' }, '<x-y design="grid" loop></x-y>'],
+    ['has no setting that is its default', '<x-y loop="false" design="slideshow">', {}, '<x-y>'],
+    ['says no to what is on by default', '<x-y>', { controls: false }, '<x-y controls="false">'],
     ['keeps what is no setting', '<x-y id="a" class="b" loop>', {}, '<x-y id="a" class="b">'],
-    ['replaces another spelling', '<x-y slidesperrow=4>', { 'slides-per-row': '3' }, '<x-y slides-per-row="3">'],
-    ['has JSON in single quotes', '<x-y>', { coupons: '[{"code": "A"}]' }, '<x-y coupons=\'[{"code": "A"}]\'>'],
+    ['replaces another spelling', '<x-y slidesperrow=4>', { slidesPerRow: 3 }, '<x-y slides-per-row="3">'],
+    ['has JSON in single quotes', '<x-y>', { coupons: [{ code: 'A' }] }, '<x-y coupons=\'[{"code":"A"}]\'>'],
     ['sets the first tag alone', '<p><x-y></x-y><x-y loop></x-y></p>', { design: 'grid' }, '<p><x-y design="grid"></x-y><x-y loop></x-y></p>'],
   ];
-  for (const [what, markup, choices, expected] of rows) test(what, () => assert.equal(write(markup, choices), expected));
-
-  test('is the example again when nothing is changed, but for defaults', () => {
-    const markup = '<x-y design="grid" slides-per-row="3" loop>\n  <p title="a &amp; b">x</p>\n</x-y>';
-    const choices = choicesOf(controls, firstTag(markup, 'x-y')!.attributes);
-    assert.deepEqual(Object.fromEntries(choices), { design: 'grid', loop: 'true', 'slides-per-row': '3' });
-    assert.equal(configured({ tag: 'x-y', markup, controls, choices }), markup.replace(' slides-per-row="3" loop', ' loop slides-per-row="3"'));
-  });
-});
-
-test('a control reports an invalid value', () => {
-  const [design, , , number, json] = controls;
-  for (const [of, value, isGood] of [
-    [number, '', true], [number, '3', true], [number, '13', false], [number, '2.5', false], [number, 'x', false],
-    [json, '[{"a": 1}]', true], [json, '[{a: 1}]', false], [design, 'anything', true],
-  ] as const) assert.equal(problemOf(of!, value) === '', isGood, `${of!.attribute}: ${value}`);
-  assert.equal(attributeFor(number!, undefined), null);
+  for (const [what, markup, settings, expected] of rows) test(what, () => assert.equal(write(markup, settings), expected));
 });
 
 test('the data- form replaces the tag where custom tags are not allowed, with settings as data', () => {

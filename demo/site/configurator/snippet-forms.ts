@@ -2,7 +2,8 @@ import { colorsIn } from '../../../core/manifest/install/colors-in.js';
 import { ownersMarkup } from '../../../core/manifest/install/owners-markup.js';
 import { filesAddress, scriptLineFor, sheetLinks, sheetLinksInBody, toStyleBlock } from '../../../core/manifest/install/sheet-links.js';
 import { rulesBeside as galleryRules, smallSheets } from '../../../elements/site-gallery/small-sheets.rules.js';
-import { type SettingNames, toDataForm } from './to-data-form.js';
+import type { SettingNames } from './setting-names.js';
+import { toDataForm } from './to-data-form.js';
 import { toJsx } from './to-jsx.js';
 import { tokensOf } from './tokens.js';
 

@@ -1,8 +1,5 @@
-import type { ControlKind } from './control.js';
+import type { SettingNames } from './setting-names.js';
 import { type Attribute, startTagText, tokensOf } from './tokens.js';
-
-/** By tag: every attribute that is one of its settings, and its kind. */
-export type SettingNames = Readonly<Record<string, Readonly<Record<string, ControlKind>>>>;
 
 /** Elements whose content may be in the middle of a sentence, where a `<div>` may not stand. */
 const phrasing = new Set(['p', 'span', 'a', 'button', 'label', 'h1', 'h2', 'h3', 'h4', 'em', 'strong', 'li']);

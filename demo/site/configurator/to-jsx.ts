@@ -1,5 +1,4 @@
-import type { ControlKind } from './control.js';
-import type { SettingNames } from './to-data-form.js';
+import type { SettingNames } from './setting-names.js';
 import { type Attribute, type Token, tokensOf } from './tokens.js';
 
 const voidTags = new Set(['img', 'br', 'hr', 'input', 'source', 'link', 'meta', 'area', 'col', 'wbr', 'track', 'embed']);
@@ -34,14 +33,14 @@ function jsxText({ kind, text }: Extract<Token, { text: string }>): string {
 /** As a template literal, which may go over lines. */
 const templateText = (text: string): string => `\`${text.replace(/[\\`]|\$(?=\{)/g, character => `\\${character}`)}\``;
 
-function jsxAttribute({ name, value }: Attribute, { tag, kind }: { tag: string; kind?: ControlKind }): string {
+function jsxAttribute({ name, value }: Attribute, { tag, kind }: { tag: string; kind?: SettingNames[string][string] }): string {
   const isCustom = tag.includes('-');
   // the value of an option or a button says which one it is; that of a field is what it begins with
   const keepsName = isCustom || (name === 'value' && (tag === 'option' || tag === 'button'));
   const written = keepsName ? name : reactNames[name.toLowerCase()] ?? name;
   if (value === null) return written;
   if (kind === 'number' && Number.isFinite(Number(value))) return `${written}={${Number(value)}}`;
-  if (kind === 'switch') return `${written}={${value !== 'false'}}`;
+  if (kind === 'flag') return `${written}={${value !== 'false'}}`;
   if (/["\n\\]/.test(value)) return `${written}={${value.includes('\n') ? templateText(value) : `'${value.replace(/['\\]/g, '\\$&')}'`}}`;
   return `${written}="${value.replaceAll('&', '&amp;')}"`;
 }

@@ -4,8 +4,7 @@ import { type ElementDoc, elementDoc } from '../../../core/manifest/describe/ele
 import { costIn } from '../../../core/manifest/readme/element-readme.js';
 import type { ElementGroup } from '../../../core/manifest/describe/groups.js';
 import { readTables } from '../../../core/manifest/describe/tables.js';
-import type { Control } from '../configurator/control.js';
-import { controlsFor } from '../configurator/controls-for.js';
+import { attributesOf } from '../configurator/setting-names.js';
 import { repository } from './repository.js';
 
 /** The documentation on the page of an element. */
@@ -13,7 +12,8 @@ export interface ElementDocs {
   summary: string;
   /** Paragraphs of Markdown. */
   details: string;
-  controls: Control[];
+  /** The attribute of each setting. */
+  attributes: [property: string, attribute: string][];
   /** Tables with rows. */
   tables: DocsTable[];
   /** Sentences about keyboard, accessible names and live regions. */
@@ -49,7 +49,7 @@ export async function docsFor(tag: string): Promise<ElementDocs> {
   const { summary, details, accessibility, hiddenWithoutScripts } = doc;
   return {
     summary, details, accessibility, hiddenWithoutScripts,
-    controls: controlsFor(doc),
+    attributes: attributesOf(doc),
     tables: tablesOf(doc).filter(({ rows }) => rows.length > 0),
     cost: costIn(readme),
     criticalRules: getCriticalRules(tag),

@@ -1,9 +1,7 @@
 import { filesAddress } from '../../../core/manifest/install/sheet-links.js';
 import { sheetsFor } from '../../../core/manifest/sheets/style-sheets.js';
-import { configured, firstTag } from '../configurator/configure.js';
-import { choicesOf } from '../configurator/control.js';
 import { snippetFormsFor, snippetOf, type SnippetParts } from '../configurator/snippet-forms.js';
-import type { SettingNames } from '../configurator/to-data-form.js';
+import type { SettingNames } from '../configurator/setting-names.js';
 import type { ElementDocs } from '../content/docs-for.js';
 import type { Example } from '../content/examples.js';
 import { type View, linkTo } from '../layout/view.js';
@@ -11,7 +9,6 @@ import { type Html, html } from '../markup/html.js';
 import { inlineCode } from '../markup/inline-code.js';
 import { jsonBlock } from '../markup/json-block.js';
 import { snippet } from '../markup/snippet.js';
-import { controlsForm } from './controls.js';
 import { exampleStage } from './example-frame.js';
 
 export interface ConfiguratorParts {
@@ -25,19 +22,16 @@ export interface ConfiguratorParts {
 export interface ConfiguratorData extends Omit<SnippetParts, 'markup'> {
   readonly tag: string;
   readonly markup: string;
-  readonly controls: ElementDocs['controls'];
+  readonly attributes: ElementDocs['attributes'];
 }
 
-/** An element live, a control for each of its settings, and what to copy. Complete without scripts, but for the controls. */
+/** An element live, the form of its settings, and what to copy. Complete without scripts, but for the form. */
 export function configurator({ view, example, docs, names }: ConfiguratorParts): Html {
   const { tag, markup, name, title, sentence } = example;
-  const { controls, criticalRules, isEditor } = docs;
-  const choices = choicesOf(controls, firstTag(markup, tag)?.attributes ?? []);
-  const parts = {
-    markup: configured({ tag, markup, controls, choices }), criticalRules, isEditor, sheets: sheetsFor(markup), names: namesIn(markup, names),
-  };
+  const { attributes, criticalRules, isEditor } = docs;
+  const parts = { markup, criticalRules, isEditor, sheets: sheetsFor(markup), names: namesIn(markup, names) };
   const forms = snippetFormsFor(parts);
-  const data: ConfiguratorData = { ...parts, tag, markup, controls };
+  const data: ConfiguratorData = { ...parts, tag, attributes };
   return html`<section class="configurator" aria-labelledby="try" data-configurator>
   <div class="configurator-head">
     <h2 id="try">Try it</h2>
@@ -46,7 +40,10 @@ export function configurator({ view, example, docs, names }: ConfiguratorParts):
   <article class="example configurator-preview" id="${name}" aria-label="Preview: ${title}">
     ${exampleStage(view, example)}
   </article>
-  ${controls.length > 0 && controlsForm(controls, choices)}
+  ${attributes.length > 0 && html`<site-element-editor class="controls" tag="${tag}" names code="false">
+    <button type="button" slot="actions" class="small-button" data-restore>Reset</button>
+    <button type="button" slot="actions" class="small-button" data-reload>Reload</button>
+  </site-element-editor>`}
   <div class="configurator-copy">
     <h3 id="copy">Copy the code</h3>
     <div class="files-address">

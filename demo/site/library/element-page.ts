@@ -1,4 +1,4 @@
-import type { SettingNames } from '../configurator/to-data-form.js';
+import type { SettingNames } from '../configurator/setting-names.js';
 import type { ElementDocs } from '../content/docs-for.js';
 import type { Example } from '../content/examples.js';
 import { documentLink } from '../content/guides.js';
