@@ -16,7 +16,8 @@ applied when an element with the same id returns.
 
 It is a form control: \`value\`, \`name\`, \`required\`, \`disabled\`, \`form\`, \`validity\`, \`checkValidity()\`, \`reportValidity()\` and
 \`setCustomValidity()\` work as on an \`<input>\`. The value is a JSON object with the settings that differ from their defaults, such as
-\`{"design":"grid","loop":true}\`: it is also a settings block. It is empty as long as nothing is changed. Each edit dispatches \`input\`; \`change\` follows when the edit is finished.
+\`{"design":"grid","loop":true}\`: it is also a settings block. It is empty as long as nothing is changed.
+Each edit dispatches \`input\`; \`change\` follows when the edit is finished.
 Setting \`value\` changes the form and the element. Setting it to an empty text restores what the element had at the beginning.
 
 Write your own \`<textarea>\` inside. It works without scripts, the form submits it, and the events come from it.

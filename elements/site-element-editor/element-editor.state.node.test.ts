@@ -23,7 +23,8 @@ const problems = (state: ElementEditorState) => Object.values(state.$snapshot.ge
 
 /** Data without a fixed form, which can only be JSON. */
 const onlyJson = [
-  'site-chart data', 'site-element-editor schema', 'site-form fields', 'site-map area', 'site-newsletter fields', 'site-order-summary order', 'site-product product',
+  'site-chart data', 'site-form fields', 'site-link-editor pages', 'site-map area', 'site-newsletter fields', 'site-order-summary order',
+  'site-product product',
   'site-product-list products', 'site-product-reviews reviews', 'site-search entries', 'site-summary items', 'site-widget value',
 ];
 
@@ -66,8 +67,10 @@ describe('the form of every element', () => {
     let count = 0;
     for (const [tag, schema] of schemas) {
       const shown = open(tag).groups.flatMap(({ rows }) => rows.map(([name]) => name));
-      assert.deepEqual([...shown].sort(), Object.entries(schema.properties).filter(([, row]) => isCurrent(row)).map(([name]) => name).sort(), tag);
-      for (const name of shown) if (getControlKind(schema.properties[name]!, schema.properties[name]!['x-setting']).name === 'json') found.push(`${tag} ${name}`);
+      const editable = Object.entries(schema.properties).filter(([, row]) => isCurrent(row) && row['x-setting'].attribute !== null);
+      assert.deepEqual([...shown].sort(), editable.map(([name]) => name).sort(), tag);
+      const isJson = (row: SettingSchema) => getControlKind(row, row['x-setting']).name === 'json';
+      found.push(...shown.filter(name => isJson(schema.properties[name]!)).map(name => `${tag} ${name}`));
       count += shown.length;
     }
     assert.deepEqual(found, onlyJson);

@@ -167,12 +167,13 @@ export class ElementEditorState {
 
   setDisabled(isDisabled: boolean): void { this.set({ isDisabled }); }
 
-  /** The settings by group, without those that the search leaves out. */
+  /** The settings by group, without those that only scripts can set and those that the search leaves out. */
   get groups(): { readonly title: string; readonly rows: readonly SettingRow[]; readonly changes: number }[] {
     const { schema, query, configuration } = this.#snapshot.get();
     if (!schema) return [];
     const known = new Set(schema['x-element'].groups.flatMap(({ settings }) => settings));
-    const others = Object.entries(schema.properties).filter(([name, row]) => isCurrent(row) && !known.has(name)).map(([name]) => name);
+    const isOther = ([name, row]: SettingRow) => isCurrent(row) && row['x-setting'].attribute !== null && !known.has(name);
+    const others = Object.entries(schema.properties).filter(isOther).map(([name]) => name);
     return [...schema['x-element'].groups, ...others.length > 0 ? [{ title: 'Advanced' as const, settings: others }] : []].map(({ title, settings }) => {
       const rows = settings.flatMap((name): SettingRow[] => (Object.hasOwn(schema.properties, name) ? [[name, schema.properties[name]!]] : []));
       return {
