@@ -127,7 +127,8 @@ describe('<site-file-manager mode="manage">', () => {
     await sendKeys({ press: 'ArrowLeft' });
     await sendKeys({ press: ' ' });
     await waitUntil(() => inside(manager, '.file[aria-selected=true] .name')?.textContent === 'c.pdf');
-    await sendKeys({ press: 'F2' });
+    // The driver of WebKit has no function keys.
+    manager.shadowRoot!.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key: 'F2', bubbles: true, composed: true, cancelable: true }));
     await waitUntil(() => manager.shadowRoot!.activeElement === inside(manager, '[data-action=name]'));
     await sendKeys({ type: 'new' });
     await sendKeys({ press: 'Enter' });
@@ -189,7 +190,7 @@ describe('<site-file-manager mode="manage">', () => {
     at('pointermove', 0.25, 2);
     at('pointerup', 0.25, 2);
     await waitUntil(() => backend.files[0]!.focalPoint?.y === 1);
-    expect(backend.files[0]!.focalPoint).to.deep.equal({ x: 0.25, y: 1 });
+    expect(backend.files[0]!.focalPoint!.x).to.be.closeTo(0.25, 0.02); // browsers place the box between pixels
     picture.focus();
     await sendKeys({ press: 'ArrowRight' });
     await sendKeys({ press: 'Home' });
