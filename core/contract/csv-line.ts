@@ -15,14 +15,14 @@ const guardOfText = /^'(?=[\s"']*[=+\-@|%＝＋－＠]|[\t\r\n])/;
 const guardInText = /([;\t\r\n\v\f\u0085\u2028\u2029])'(?=(?:[^\S\t\r\n\v\f\u0085\u2028\u2029]|["'])*[=+\-@|%＝＋－＠])/g;
 
 /** A text that no spreadsheet runs: an apostrophe before a formula makes it text, in every one of them. */
-const guarded = (text: string): string => `${formula.test(text) ? '\'' : ''}${text.replace(innerFormula, '$1\'')}`;
+export const guardFormula = (text: string): string => `${formula.test(text) ? '\'' : ''}${text.replace(innerFormula, '$1\'')}`;
 
 /** The text that `csvLine` was given. */
 export const withoutGuards = (text: string): string => text.replace(guardOfText, '').replace(guardInText, '$1');
 
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  const text = guarded(value);
+  const text = guardFormula(value);
   return /[",;\r\n\t']|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

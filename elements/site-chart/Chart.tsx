@@ -1,11 +1,12 @@
 import { memo, startTransition, useEffect, useState } from 'react';
 import type { ViewProps } from '../../core/element/definition.js';
 import { useStore } from '../../core/element/use-store.js';
+import { datasetLimits } from '../../core/reading/dataset-limits.js';
 import { downloadFormats, isRound } from './chart-types.js';
 import { countText, getLines, getRowLabel, seriesName, seriesValueText, shareText } from './chart-words.js';
 import type { ChartHost, chartSettings } from './chart.settings.js';
 import type { ChartSnapshot, ChartState } from './chart.state.js';
-import { datasetLimits, isDrawable, type Dataset } from './data/dataset.js';
+import { isDrawable, type Dataset } from './data/dataset.js';
 import { Plot, Swatch } from './Plot.js';
 import { getSlices } from './scene/slices.js';
 

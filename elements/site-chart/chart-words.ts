@@ -1,8 +1,8 @@
+import type { DatePrecision } from '../../core/reading/read-date.js';
 import { dateFormat, numberFormat } from '../../core/text/intl.js';
 import type { ChartHost } from './chart.settings.js';
 import type { ChartSnapshot } from './chart.state.js';
 import type { Dataset } from './data/dataset.js';
-import type { DatePrecision } from './data/read-date.js';
 import { readSeriesList } from './data/read-goals.js';
 import type { Place } from './scene/scene.js';
 

@@ -46,6 +46,7 @@ export const chunkRows: readonly (readonly [name: string, path: RegExp])[] = [
   // With the purpose that a placeholder names: maps need both.
   ['own-control', /core\/(shop\/own-control|text\/markup-tags|embed\/purpose-note)\./],
   ['load-now', /elements\/site-image\/features\/load-now\./], // searches need it without the image
+  ['values', /core\/reading\/(csv-rows|dataset-limits|read-date|read-number|table-rows)\./], // charts and their editor
   ['sanitize', /core\/text\/(sanitize-html|parse-inert|read-paragraphs)\./],
   ['leaflet', /node_modules\/leaflet\//], // its modules are imported dynamically, and would each be a request
   ['row-window', /core\/(element\/use-virtual-list|motion\/virtual-list)/], // needs React, which what else is in `core` does not

@@ -2,12 +2,14 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { contrastRatio } from '../../../core/color/contrast.js';
 import { parseColor } from '../../../core/color/parse-color.js';
+import { datasetLimits } from '../../../core/reading/dataset-limits.js';
+import { readDate } from '../../../core/reading/read-date.js';
+import { readNumber } from '../../../core/reading/read-number.js';
+import type { Cell } from '../../../core/reading/table-rows.js';
 import { defaultTheme } from '../../../styles/theme.js';
-import { datasetLimits, isDrawable, readRows, readDataRows, type Cell } from './dataset.js';
+import { isDrawable, readRows, readDataRows } from './dataset.js';
 import { downsample, onePerCell } from './downsample.js';
 import { detectDecimalSign, readCsv } from './read-csv.js';
-import { readDate } from './read-date.js';
-import { readNumber } from './read-number.js';
 import { readColors, seriesColors, wrongColor } from '../series-colors.js';
 
 const quick = () => Promise.resolve();

@@ -1,5 +1,7 @@
-import { readDate, type DatePrecision } from './read-date.js';
-import { readNumber } from './read-number.js';
+import { datasetLimits } from '../../../core/reading/dataset-limits.js';
+import { readDate, type DatePrecision } from '../../../core/reading/read-date.js';
+import { readNumber } from '../../../core/reading/read-number.js';
+import type { Cell } from '../../../core/reading/table-rows.js';
 
 /** What a chart draws: labels, and one or more series of numbers for them. A number that is missing is null. */
 export interface Dataset {
@@ -18,14 +20,9 @@ export interface Dataset {
 export interface Series { readonly name: string; readonly values: readonly (number | null)[] }
 export type Notice = 'noColumn' | 'noRow' | 'missing' | 'cutRows' | 'cutColumns';
 
-/** What is rendered of a dataset; the rest is left out and reported. */
-export const datasetLimits = { rows: 10_000, columns: 12 } as const;
-/** A longer text is not a label. */
-const mostCharacters = 200;
 /** After this many rows the page may do something else. */
 const rowsAtOnce = 50;
 
-export type Cell = string | number | null | undefined;
 /** How a dataset is read: the sign before decimals, and what lets the page do something else. */
 export interface DatasetOptions {
   readonly decimal: '.' | ',';
@@ -37,7 +34,7 @@ export interface DatasetOptions {
 const exactness: readonly DatePrecision[] = ['year', 'month', 'day', 'minute'];
 
 const isEmpty = (cell: Cell): boolean => cell === null || cell === undefined || String(cell).trim() === '';
-const textOf = (cell: Cell): string => String(cell ?? '').replace(/\s+/g, ' ').trim().slice(0, mostCharacters);
+const textOf = (cell: Cell): string => String(cell ?? '').replace(/\s+/g, ' ').trim().slice(0, datasetLimits.characters);
 
 function valueOf(cell: Cell, decimal: '.' | ','): number | null {
   if (typeof cell === 'number') return Number.isFinite(cell) ? cell : null;

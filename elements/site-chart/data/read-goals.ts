@@ -1,4 +1,4 @@
-import { readNumber } from './read-number.js';
+import { readNumber } from '../../../core/reading/read-number.js';
 
 /** A line across the chart at a value. */
 export interface Goal { readonly value: number; readonly label: string }

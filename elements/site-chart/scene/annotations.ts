@@ -1,4 +1,4 @@
-import { readDate } from '../data/read-date.js';
+import { readDate } from '../../../core/reading/read-date.js';
 import { rounded } from './axis.js';
 import type { Scene, SceneInput, Text } from './scene.js';
 

@@ -1,4 +1,4 @@
-import type { DatePrecision } from '../data/read-date.js';
+import type { DatePrecision } from '../../../core/reading/read-date.js';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

@@ -1,6 +1,6 @@
 import type { ChartType } from '../chart-types.js';
+import type { DatePrecision } from '../../../core/reading/read-date.js';
 import type { Dataset } from '../data/dataset.js';
-import type { DatePrecision } from '../data/read-date.js';
 import type { Goal, Note } from '../data/read-goals.js';
 import type { Slice } from './slices.js';
 

@@ -123,6 +123,7 @@ export const everythingWeight = 1_281_800;
 /** Scripts of each element for editors that no visitor's page can load, without texts. */
 export const editorWeights: Readonly<Record<string, number>> = {
   'site-color-picker': 9_040,
+  'site-dataset-editor': 19_400,
   'site-element-editor': 15_810,
   'site-link-editor': 17_780,
 };

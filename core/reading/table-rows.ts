@@ -1,4 +1,5 @@
-import type { Cell } from './dataset.js';
+/** A cell of a dataset. */
+export type Cell = string | number | null | undefined;
 
 /** A cell says its number in its own words, or more exactly in `data-value`, a `<data value>` or a `<time datetime>`. */
 function cellOf(cell: HTMLTableCellElement, isDated: boolean): Cell {
@@ -6,7 +7,8 @@ function cellOf(cell: HTMLTableCellElement, isDated: boolean): Cell {
     cell.dataset.value
     ?? cell.querySelector('data[value]')?.getAttribute('value')
     ?? (isDated ? cell.querySelector('time[datetime]')?.getAttribute('datetime') : null);
-  return exact ?? cell.textContent;
+  // An exact value has a point before its decimals, in every language.
+  return exact && /^-?\d{1,40}\.\d{1,40}$/.test(exact) ? Number(exact) : exact ?? cell.textContent;
 }
 
 /** A row as a line of cells: one that spans columns is in the first of them. */
