@@ -1,7 +1,7 @@
 import { findAuthorField } from '../../core/editing/author-field.js';
+import { backendProperty } from '../../core/editing/backend-property.js';
 import { formControl } from '../../core/editing/form-control.js';
 import { feature } from '../../core/element/definition.js';
-import type { ShellClass } from '../../core/element/shell.js';
 import { lazyView } from '../../core/element/view-source.js';
 import { canParseUrl } from '../../core/links/can-parse-url.js';
 import { safeUrl } from '../../core/links/safe-url.js';
@@ -22,27 +22,7 @@ const isWebAddress = (value: string): boolean => {
 };
 const asFormControl = formControl({ findProblem: (value, host) => (isWebAddress(value) ? '' : host.text('invalid')) });
 
-/** Adds the property `backend`: an object with functions, which no attribute can be. */
-const withBackend = (Class: ShellClass): ShellClass => class extends asFormControl(Class) {
-  #backend: FileBackend | null = null;
-
-  get backend(): FileBackend | null { return this.#backend; }
-  set backend(backend: FileBackend | null) {
-    this.#backend = backend;
-    (this.elementController as FileManagerController | undefined)?.setBackend(backend);
-  }
-
-  override connectedCallback(): void {
-    // Set before the element was upgraded.
-    const early = Object.getOwnPropertyDescriptor(this, 'backend')?.value as FileBackend | undefined;
-    if (early) {
-      Reflect.deleteProperty(this, 'backend');
-      this.#backend = early;
-    }
-    super.connectedCallback();
-    if (this.#backend) (this.elementController as FileManagerController).setBackend(this.#backend);
-  }
-};
+const withBackend = backendProperty<FileBackend>();
 
 interface Context { readonly state: FileManagerState; readonly host: FileManagerHost }
 
@@ -50,7 +30,7 @@ export const fileManager = feature({
   table: fileManagerSettings,
   styles: [fileManagerStyles],
   lightStyles: [fileManagerLightStyles],
-  mixin: withBackend,
+  mixin: Class => withBackend(asFormControl(Class)),
   state: (host: FileManagerHost) => {
     const { element, servedMarkup = '', values } = host;
     return new FileManagerState(values, element ? !!findAuthorField(element) : /<input\b(?![^>]*type="?file)/i.test(servedMarkup), {

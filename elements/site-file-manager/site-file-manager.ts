@@ -1,3 +1,4 @@
+import type { BackendProperty } from '../../core/editing/backend-property.js';
 import type { FormControl } from '../../core/editing/form-control.js';
 import { registerFeature } from '../../core/element/register-feature.js';
 import type { SiteElement } from '../../core/element/register.js';
@@ -12,7 +13,7 @@ export { s3Backend, type S3BackendOptions, type S3Request } from './backends/s3-
 export { serviceBackend, type ServiceBackendOptions } from './backends/service-backend.js';
 
 export const SiteFileManager = registerFeature(fileManager);
-export type SiteFileManager = SiteElement<typeof fileManager.table.settings, typeof fileManager.table.events> & FormControl & { backend: FileBackend | null };
+export type SiteFileManager = SiteElement<typeof fileManager.table.settings, typeof fileManager.table.events> & FormControl & BackendProperty<FileBackend>;
 
 declare global {
   interface HTMLElementTagNameMap { 'site-file-manager': SiteFileManager }

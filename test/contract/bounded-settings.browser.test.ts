@@ -17,6 +17,7 @@ const checked: Readonly<Record<string, readonly string[]>> = {
   'site-chart': ['colors', 'lines', 'secondAxis', 'goals', 'notes'],
   'site-code': ['language'],
   'site-color-picker': ['value', 'swatches', 'background'],
+  'site-connections': ['value', 'providers'],
   'site-dataset-editor': ['value', 'for', 'types'],
   'site-element-editor': ['value', 'for', 'tag'],
   'site-embed': ['src', 'html', 'ratio'],

@@ -49,6 +49,7 @@ export const chunkRows: readonly (readonly [name: string, path: RegExp])[] = [
   ['values', /core\/reading\/(csv-rows|dataset-limits|read-date|read-number|table-rows)\./], // charts and their editor
   ['sanitize', /core\/text\/(sanitize-html|parse-inert|read-paragraphs)\./],
   ['leaflet', /node_modules\/leaflet\//], // its modules are imported dynamically, and would each be a request
+  ['editing', /core\/editing\/(?!editors\.)/], // elements for editors
   ['row-window', /core\/(element\/use-virtual-list|motion\/virtual-list)/], // needs React, which what else is in `core` does not
   // The shell of all elements, the stores they share, and what reads their settings and texts.
   [

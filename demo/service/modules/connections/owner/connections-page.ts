@@ -47,10 +47,12 @@ function listForm(context: Context, connection: Connection, lists: readonly Mail
 function section(context: Context, connection: Connection, lists: readonly MailingList[] | null): Html {
   const { name, kind, state, account, problem } = connection;
   const isConnected = state !== 'disconnected';
-  return html`<section><h2>${name} <small>${stateText(connection)}</small></h2>
+  return html`<section><h2>${name}</h2>
+<p><strong>${stateText(connection)}</strong></p>
 ${isConnected && account ? html`<p>${ownerText('connectionAccount', { account })}</p>` : ''}
 ${problem ? html`<p role="alert">${problem}</p>` : ''}
-${isConnected && kind === 'mailing-list' ? listForm(context, connection, lists) : connectForm(context, connection)}
+${isConnected && kind === 'mailing-list' ? listForm(context, connection, lists) : ''}
+${!isConnected || kind === 'automation' || problem ? connectForm(context, connection) : ''}
 ${isConnected && kind === 'automation' ? button(context, `${own(connection)}/test`, ownerText('connectionTest')) : ''}
 ${isConnected ? button(context, `${own(connection)}/disconnect`, ownerText('disconnect')) : ''}</section>`;
 }

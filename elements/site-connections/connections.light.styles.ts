@@ -1,0 +1,21 @@
+import { css } from '../../styles/css.js';
+import { density } from '../../styles/density.js';
+
+/** <site-connections>: the room that its list takes, so that the page does not shift when it is drawn. Any rule of the page wins. */
+export const connectionsLightStyles = css`
+  :where(site-connections, [data-site-connections]) {
+    --_field-line: var(--site-field-line);
+    --_field-surface: var(--site-field-surface);
+    --_field-text: var(--site-field-text);
+    --_field-radius: var(--site-field-radius);
+    ${density}
+    display: block;
+  }
+  /* Four providers, not connected. */
+  :where(site-connections[endpoint]:not([endpoint=""])) {
+    --_list-room: calc(4 * (max(2.75rem, 44px) + 2 * max(1rem, 16px)) * var(--_density) + 3 * max(0.75rem, 12px));
+  }
+  @media (scripting: enabled) {
+    :where(site-connections:not(:defined))::after { content: ""; display: block; block-size: var(--_list-room, 0px); }
+  }
+`;
