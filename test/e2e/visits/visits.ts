@@ -122,9 +122,11 @@ export const visits: readonly Visit[] = [
 export const everythingWeight = 1_281_800;
 /** Scripts of each element for editors that no visitor's page can load, without texts. */
 export const editorWeights: Readonly<Record<string, number>> = {
-  'site-color-picker': 9_040,
-  'site-dataset-editor': 19_400,
+  'site-color-picker': 9_600,
+  'site-connections': 8_010,
+  'site-dataset-editor': 17_750,
   'site-element-editor': 15_810,
+  'site-file-manager': 19_990,
   'site-link-editor': 17_780,
 };
 /** The critical sheet: all that may block rendering, for all elements. */
