@@ -28,7 +28,7 @@ export interface FileFacts { readonly name: string; readonly size: number; reado
 export interface FileProblem { readonly text: ValueMessage; readonly values: Readonly<Record<string, string | number>> }
 
 /** Whether a list as in the attribute `accept` names a file: by the end of its name, or by its media type. */
-export function isAccepted(accept: string, { name, type }: FileFacts): boolean {
+export function isAccepted(accept: string, { name, type }: Pick<FileFacts, 'name' | 'type'>): boolean {
   const end = name.slice(Math.max(0, name.lastIndexOf('.'))).toLowerCase();
   const media = type.split(';', 1)[0]!.trim().toLowerCase();
   return accept.toLowerCase().split(',').map(one => one.trim()).filter(Boolean).some(one => {

@@ -24,6 +24,10 @@ document.querySelector('site-connections').backend = {
 
 It is a form control: its value is the list of the connected providers, separated by spaces. \`required\` asks for at least one. Changed
 settings are kept until the editor presses Save or Discard; if they leave the page before, the browser asks them.`,
+  functions: {
+    ConnectionsBackendError: 'An error whose message is shown to the editor. Functions of a backend throw it.',
+    serviceConnections: 'Returns the backend of the reference service at an address, for a backend of your own that changes a part of it.',
+  },
   slots: { '': 'Shown without scripts and until the connections are loaded, such as a link to a page with plain forms.' },
   parts: {
     list: 'The list of connections.',

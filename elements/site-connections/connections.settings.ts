@@ -14,8 +14,10 @@ export const connectionsSettings = table({
     label: setting.text('', 'Label of the list of connections. Default: Connections.'),
     endpoint: setting.url('', 'URL of the connections of the reference service, such as `/owner/connections`. Other backends are set as the property `backend`.'),
     connections: setting.json<readonly Connection[]>(
-      [], 'Connections that are shown without a backend, or until it has responded: a list of objects with `provider`, `name`, `kind`, `state`, `account`, '
-        + '`list`, `doubleOptIn`, `problem` and `help`.', { type: 'Connection[]' },
+      [], 'Connections that are shown until a backend responds. A list of objects with `provider`, `name`, `kind`, `state` and what is known of the account.', {
+        type: '{ provider: string; name: string; kind: "mailing-list" | "automation"; state: "disconnected" | "awaiting" | "connected"; account?: string; '
+          + 'list?: { id: string; name: string } | null; doubleOptIn?: boolean; problem?: string; help?: string }[]',
+      },
     ),
     providers: setting.text('', 'Providers to offer, separated by spaces, such as `mailchimp webhook`. By default all that the backend has.'),
   },

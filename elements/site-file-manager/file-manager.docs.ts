@@ -28,7 +28,7 @@ document.querySelector('site-file-manager').backend = {
 \`offline\` or \`busy\`, and the upload is tried again automatically.
 
 \`\`\`js
-import { s3Backend } from 'site-elements/elements/site-file-manager';
+import { s3Backend } from 'site-elements/site-file-manager';
 
 manager.backend = s3Backend({
   sign: request => fetch('/sign', { method: 'POST', body: JSON.stringify(request) }).then(response => response.text()),
@@ -39,6 +39,12 @@ manager.backend = s3Backend({
 
 \`sign\` returns a presigned address; the keys of the bucket stay on your server. \`serviceBackend({ endpoint, headers })\` of
 the same module connects to a service on another origin, with a token of your own.`,
+  functions: {
+    FileBackendError: 'An error of a backend, with what has failed and, if it is for people, its message.',
+    listFiles: 'Answers a query from all files, for a backend that can only return everything.',
+    s3Backend: 'Returns a backend for a bucket of Amazon S3 or of a compatible host, by presigned addresses.',
+    serviceBackend: 'Returns a backend for the reference service at an address, with headers of your own.',
+  },
   slots: { '': 'Your own label and `<input>`.' },
   parts: {
     input: 'The rendered field, without your own.',

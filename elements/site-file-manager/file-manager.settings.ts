@@ -34,7 +34,11 @@ export const fileManagerSettings = table({
     sort: setting.choice(siteFileSorts, 'Order of the files. Editors can change it.'),
   },
   events: {
-    'site-file-choose': event<ManagedFile>('An editor has chosen a file. The detail is the file with its alternative text and focal point.', { type: 'ManagedFile' }),
+    'site-file-choose': event<ManagedFile>('An editor has chosen a file. The detail is the file with its alternative text and focal point.', {
+      type: '{ readonly id?: string; readonly url: string; readonly name: string; readonly folder?: string; readonly type?: string; readonly size?: number; '
+        + 'readonly width?: number | null; readonly height?: number | null; readonly alt?: string; '
+        + 'readonly focalPoint?: { readonly x: number; readonly y: number } | null; readonly changed?: string }',
+    }),
   },
   texts: {
     label: 'File',

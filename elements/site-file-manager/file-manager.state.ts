@@ -142,7 +142,7 @@ export class FileManagerState {
   }
 
   /** Whether a file is of a type that can be chosen. A type that is not known is judged by the name. */
-  canChoose({ name, type = '', size = 0 }: ManagedFile): boolean { return !this.#accept || isAccepted(this.#accept, { name, type, size }); }
+  canChoose({ name, type = '' }: ManagedFile): boolean { return !this.#accept || isAccepted(this.#accept, { name, type }); }
 
   /** Loads the list from its beginning. */
   async load(): Promise<void> {
