@@ -1,3 +1,4 @@
+import { fieldProperties } from '../../core/editing/field-properties.js';
 import { css } from '../../styles/css.js';
 import { density } from '../../styles/density.js';
 import { field } from '../../styles/field.js';
@@ -8,10 +9,7 @@ import { field } from '../../styles/field.js';
  */
 export const colorPickerLightStyles = css`
   :where(site-color-picker, [data-site-color-picker]) {
-    --_field-line: var(--site-field-line);
-    --_field-surface: var(--site-field-surface);
-    --_field-text: var(--site-field-text);
-    --_field-radius: var(--site-field-radius);
+    ${fieldProperties}
     ${density}
     --_field-room: calc(max(3rem, 48px) * var(--_density));
     --_button-room: calc(var(--_field-room) + 8px);

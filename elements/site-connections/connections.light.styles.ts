@@ -1,13 +1,11 @@
+import { fieldProperties } from '../../core/editing/field-properties.js';
 import { css } from '../../styles/css.js';
 import { density } from '../../styles/density.js';
 
 /** <site-connections>: the room that its list takes, so that the page does not shift when it is drawn. Any rule of the page wins. */
 export const connectionsLightStyles = css`
   :where(site-connections, [data-site-connections]) {
-    --_field-line: var(--site-field-line);
-    --_field-surface: var(--site-field-surface);
-    --_field-text: var(--site-field-text);
-    --_field-radius: var(--site-field-radius);
+    ${fieldProperties}
     ${density}
     display: block;
   }

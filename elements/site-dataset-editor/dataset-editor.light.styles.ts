@@ -1,3 +1,4 @@
+import { fieldProperties } from '../../core/editing/field-properties.js';
 import { css } from '../../styles/css.js';
 import { density } from '../../styles/density.js';
 import { field } from '../../styles/field.js';
@@ -8,10 +9,7 @@ import { field } from '../../styles/field.js';
  */
 export const datasetEditorLightStyles = css`
   :where(site-dataset-editor, [data-site-dataset-editor]) {
-    --_field-line: var(--site-field-line);
-    --_field-surface: var(--site-field-surface);
-    --_field-text: var(--site-field-text);
-    --_field-radius: var(--site-field-radius);
+    ${fieldProperties}
     ${density}
     box-sizing: border-box;
     display: block;
