@@ -26,7 +26,12 @@ const credential = v.pipe(v.string(), v.trim(), v.maxLength(connectionLimits.cre
 const connectSchema = v.strictObject({ credential });
 const settingsSchema = v.strictObject({ list: v.pipe(v.string(), v.maxLength(connectionLimits.list)), doubleOptIn: v.boolean() });
 
-interface Targets { readonly store: ConnectionStore; readonly webhooks: PublicQueries['webhooks']; readonly mailQueue: MailQueue }
+interface Targets {
+  readonly store: ConnectionStore;
+  readonly webhooks: PublicQueries['webhooks'];
+  readonly mailQueue: MailQueue;
+  readonly elementsPath?: string;
+}
 
 const describeProblem = (name: string, problem: string): string =>
   (problem === refusedKey ? ownerText('connectionKeyRefused', { provider: name }) : problem && ownerText('connectionProblem', { detail: problem }));
@@ -41,7 +46,7 @@ const describeList = ({ id, name, help }: ListProvider, stored: StoredConnection
 });
 
 /** The owner's connections: as JSON for `<site-connections>`, and as a page of plain forms. */
-export function addConnectionRoutes(app: Hono, { store, webhooks, mailQueue }: Targets): void {
+export function addConnectionRoutes(app: Hono, { store, webhooks, mailQueue, elementsPath }: Targets): void {
   const describeTool = async (): Promise<Connection> => {
     const endpoint = await webhooks.findEndpoint(automation);
     return {
@@ -59,12 +64,12 @@ export function addConnectionRoutes(app: Hono, { store, webhooks, mailQueue }: T
   const answer = async (context: Context): Promise<Response> => {
     const connections = await readAll();
     if (!wantsHtml(context)) return context.json<ConnectionsAnswer>({ connections, csrf: csrfToken(context) });
-    return context.req.method === 'GET' ? showConnections(context, connections, store) : context.redirect(paths.ownerConnections, 303);
+    return context.req.method === 'GET' ? showConnections(context, { connections, store, elementsPath }) : context.redirect(paths.ownerConnections, 303);
   };
   /** What is wrong with a request: on the page above its forms, otherwise as an error. */
   const refuse = async (context: Context, error: string): Promise<Response> => {
     if (!wantsHtml(context)) throw new HttpError(400, { error });
-    return showConnections(context, await readAll(), store, error);
+    return showConnections(context, { connections: await readAll(), store, elementsPath, error });
   };
 
   const providerOf = (context: Context): ListProvider => {

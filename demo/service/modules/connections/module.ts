@@ -11,6 +11,8 @@ import { ownerText } from './texts.js';
 export interface ConnectionsOptions {
   /** Tests only: sends requests to providers instead of to the internet. */
   readonly callProvider?: CallProvider;
+  /** Folder of the built elements on the same host: the owner's page then has `<site-connections>`. */
+  readonly elementsPath?: string;
 }
 
 /** Sends subscribers to mailing lists of other companies, and events to automation tools. */
@@ -19,13 +21,13 @@ export const connectionsModule: ServiceModule<ConnectionsOptions, 'webhooks'> = 
   schema,
   uses: ['webhooks'],
   ownerPages: [{ path: paths.ownerConnections, group: 'site', title: () => ownerText('navConnections') }],
-  mount({ app, database, events, mailQueue }, { callProvider: call = callProvider }, { webhooks }) {
+  mount({ app, database, events, mailQueue }, { callProvider: call = callProvider, elementsPath }, { webhooks }) {
     const store = new ConnectionStore(database, mailQueue, call);
     mailQueue.addLane({ start: connectionLane, outbox: connectionSender(database, call), receiverOf: getProviderStart });
     events.on('subscriber.requested', ({ transaction, email }) => store.queue(transaction, { act: 'add', email }, doubleOptIn => !doubleOptIn));
     events.on('subscriber.confirmed', ({ transaction, email }) => store.queue(transaction, { act: 'add', email }, doubleOptIn => doubleOptIn));
     events.on('subscriber.removed', ({ transaction, email }) => store.queue(transaction, { act: 'remove', email }));
-    addConnectionRoutes(app, { store, webhooks, mailQueue });
+    addConnectionRoutes(app, { store, webhooks, mailQueue, elementsPath });
     return {};
   },
 };

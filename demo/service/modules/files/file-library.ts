@@ -43,11 +43,11 @@ const isInside = (folder: string): SQL | undefined =>
 export class FileLibrary {
   constructor(private readonly database: Database, private readonly store: FileStore) {}
 
-  /** Files directly in a folder; with a search, also those in the folders below. */
-  list(folder: string, search: string, { cursor, where, orderBy, limit }: ListPart): Promise<(StoredSiteFile & { readonly cursor: string })[]> {
+  /** Files directly in a folder; with a search, also those in the folders below. Null for all folders. */
+  list(folder: string | null, search: string, { cursor, where, orderBy, limit }: ListPart): Promise<(StoredSiteFile & { readonly cursor: string })[]> {
     const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10);
     const has = (word: string) => like(sql`lower(${siteFiles.name} || ' ' || ${siteFiles.alt})`, `%${literally(word)}%`);
-    const place = words.length === 0 ? eq(siteFiles.folder, folder) : and(isInside(folder), ...words.map(has));
+    const place = words.length === 0 && folder !== null ? eq(siteFiles.folder, folder) : and(isInside(folder ?? ''), ...words.map(has));
     return this.database.select({ ...getTableColumns(siteFiles), cursor }).from(siteFiles).where(and(place, where)).orderBy(...orderBy).limit(limit);
   }
 

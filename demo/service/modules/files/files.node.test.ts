@@ -211,3 +211,24 @@ test('files move to another server with all that is known of them, once', async 
     await other.run.stop();
   }
 });
+
+describe('the owner’s page of files', () => {
+  test('lists all of them without scripts, finds them by words, and writes their names as text', async () => {
+    const name = '"><img src=x onerror=alert(1)>.txt';
+    const file = await stored(name, text('words'), { folder: 'notes/2026' });
+    const page = await instance.owner.read(siteFilePaths.list);
+    assert.match(page, /<site-file-manager mode="manage" endpoint="\/owner\/site-files">/);
+    assert.ok(page.includes(`href="${file.url}"`));
+    assert.match(page, /notes\/2026/);
+    assert.doesNotMatch(page, /<img/);
+    assert.doesNotMatch(page, /editors\.js/);
+    assert.match(await instance.owner.read(`${siteFilePaths.list}?search=onerror`), /notes\/2026/);
+    assert.doesNotMatch(await instance.owner.read(`${siteFilePaths.list}?search=nothing-of-this`), /notes\/2026/);
+  });
+
+  test('asks for the login first', async () => {
+    const answer = await fetch(instance.run.address + siteFilePaths.list, { redirect: 'manual', headers: { accept: 'text/html' } });
+    assert.equal(answer.status, 303);
+    assert.equal((await fetch(instance.run.address + siteFilePaths.list)).status, 401);
+  });
+});

@@ -9,12 +9,19 @@ import { parseBody } from '../../kernel/http/parse-body.js';
 import { readBytes } from '../../kernel/http/read-body.js';
 import { readListPage } from '../../kernel/owner/list-page.js';
 import { csrfToken } from '../../kernel/owner/owner-frame.js';
+import { wantsHtml } from '../../kernel/http/wants-html.js';
 import type { FindUses } from './find-uses.js';
 import { describeFile, type FileLibrary, listOrders } from './file-library.js';
+import { showFiles } from './owner/files-page.js';
 import { ownerText } from './texts.js';
 import type { SiteUploads } from './uploads/site-uploads.js';
 
-export interface LibraryRoutes { readonly library: FileLibrary; readonly uploads: SiteUploads; readonly findUses: FindUses }
+export interface LibraryRoutes {
+  readonly library: FileLibrary;
+  readonly uploads: SiteUploads;
+  readonly findUses: FindUses;
+  readonly elementsPath?: string;
+}
 
 const limits = { maxBytes: siteFileLimits.maxBytes, partBytes: siteFileLimits.partBytes, types: siteFileTypes };
 const query = (context: Context, name: string): string => (context.req.query(name) ?? '').replaceAll('\0', '');
@@ -31,14 +38,18 @@ function demandName(value: unknown): void {
   if (typeof name === 'string' && name.trim() === '') throw new HttpError(400, { error: ownerText('nameMissing'), field: 'name' });
 }
 
-/** The owner's files, for editors: JSON behind the owner's login. */
-export function addLibrary(app: Hono, { library, uploads, findUses }: LibraryRoutes): void {
+/** The owner's files, for editors: JSON behind the owner's login, and a page. */
+export function addLibrary(app: Hono, { library, uploads, findUses, elementsPath }: LibraryRoutes): void {
   const idOf = (context: Context) => checkShape(siteFileIdSchema, context.req.param('id') ?? '');
 
   app.get(siteFilePaths.list, async context => {
     const folder = checkShape(siteFolderSchema, query(context, 'folder'));
     const search = query(context, 'search').slice(0, siteFileLimits.search).trim();
     const sort = siteFileSorts.find(one => one === context.req.query('sort')) ?? 'newest';
+    if (wantsHtml(context)) {
+      const list = await readListPage(context, listOrders.newest, part => library.list(null, search, part));
+      return showFiles(context, { list, files: list.rows.map(describeFile), search, elementsPath });
+    }
     const { rows, next } = await readListPage(context, listOrders[sort], part => library.list(folder, search, part));
     const isFirst = context.req.query('after') === undefined;
     return context.json<SiteFilesAnswer>({

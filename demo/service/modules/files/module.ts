@@ -19,22 +19,28 @@ declare module '../../kernel/module.js' {
   }
 }
 
+export interface FilesOptions {
+  /** Folder of the built elements on the same host: the owner's page of files then has `<site-file-manager>`. */
+  readonly elementsPath?: string;
+}
+
 /** The site's own files: uploaded by its owner, shown to everyone. */
-export const filesModule: ServiceModule<object, 'accounts' | 'forms' | 'shop'> = {
+export const filesModule: ServiceModule<FilesOptions, 'accounts' | 'forms' | 'shop'> = {
   name: 'files',
   schema,
   uses: ['accounts', 'forms', 'shop'],
+  ownerPages: [{ path: siteFilePaths.list, group: 'site', title: () => ownerText('siteFiles') }],
   writeRules: [[
     { name: 'owner', network: 20, site: Infinity, priority: 'order', bodyBytes: siteFileLimits.partBytes },
     `POST ${siteFilePaths.upload}`, `POST ${siteFilePaths.part}`,
   ]],
-  mount({ app, database, files, onError }, _options, { accounts, forms, shop }) {
+  mount({ app, database, files, onError }, { elementsPath }, { accounts, forms, shop }) {
     const uploads = new SiteUploads(database, files);
     const findUses = usesIn([
       shop.findMentions, forms.findMentions,
       async text => (await accounts.isInDocuments(text) ? [{ title: ownerText('headerFooter') }] : []),
     ]);
-    addLibrary(app, { library: new FileLibrary(database, files), uploads, findUses });
+    addLibrary(app, { library: new FileLibrary(database, files), uploads, findUses, elementsPath });
     addPublicFiles(app, { database, store: files });
     return { queries: { archive: filesArchive(database, files) }, sweep: () => uploads.sweep().catch(onError('files')) };
   },

@@ -4,6 +4,7 @@ import { type Connection, connectionLimits, type MailingList } from 'site-elemen
 import { paths } from 'site-elements/contract/paths';
 import type { Html } from '../../../kernel/html.js';
 import { page } from '../../../kernel/http/page.js';
+import { editorScript } from '../../../kernel/owner/editor-script.js';
 import { csrfInput, logoutForm, ownerNav } from '../../../kernel/owner/owner-frame.js';
 import type { ConnectionStore } from '../connection-store.js';
 import { findListProvider } from '../providers/list-providers.js';
@@ -57,16 +58,25 @@ ${isConnected && kind === 'automation' ? button(context, `${own(connection)}/tes
 ${isConnected ? button(context, `${own(connection)}/disconnect`, ownerText('disconnect')) : ''}</section>`;
 }
 
-/** The page of plain forms, with what was wrong with the last one. */
-export async function showConnections(context: Context, connections: readonly Connection[], store: ConnectionStore, error = ''): Promise<Response> {
+interface ConnectionsPage {
+  readonly connections: readonly Connection[];
+  readonly store: ConnectionStore;
+  /** Folder of the built elements. */
+  readonly elementsPath?: string;
+  /** What was wrong with the last form. */
+  readonly error?: string;
+}
+
+/** The page of plain forms, in a `<site-connections>` that replaces them where scripts run. */
+export async function showConnections(context: Context, { connections, store, elementsPath, error = '' }: ConnectionsPage): Promise<Response> {
   const title = ownerText('navConnections');
   const sections = await Promise.all(connections.map(async connection => {
     const provider = connection.state === 'disconnected' ? undefined : findListProvider(connection.provider);
     return section(context, connection, provider ? await store.readLists(provider).catch(() => null) : null);
   }));
-  return page(context, title, html`${ownerNav(context)}<h1>${title}</h1>
+  return page(context, title, html`${editorScript(elementsPath)}${ownerNav(context)}<h1>${title}</h1>
 <p>${ownerText('connectionsIntro')}</p>
 ${error ? html`<div role="alert"><p>${error}</p></div>` : ''}
-${sections}
-${logoutForm(context)}`, error ? 400 : 200);
+<site-connections endpoint="${paths.ownerConnections}">${sections}</site-connections>
+${logoutForm(context)}`, error ? 400 : 200, { callsService: true });
 }

@@ -2,6 +2,9 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   siteFiles: 'ملفات الموقع',
+  siteFilesIntro: 'الصور والمستندات والملفات الأخرى التي تستخدمها في موقعك. تبقى عناوينها كما هي عند إعادة تسميتها أو استبدالها.',
+  siteFilesScripts: 'يتطلب رفع الملفات وتعديلها تفعيل البرامج النصية.',
+  siteFilesSearch: 'البحث في الملفات',
   headerFooter: 'الرأس والتذييل',
   fileGone: 'تم حذف هذا الملف.',
   uploadGone: 'تم إلغاء هذا الرفع أو انتهت صلاحيته. ابدأه من جديد.',

@@ -2,6 +2,9 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   siteFiles: 'Dateien der Website',
+  siteFilesIntro: 'Bilder, Dokumente und andere Dateien, die Sie auf Ihrer Website verwenden. Ihre Adressen bleiben gleich, wenn Sie sie umbenennen oder ersetzen.',
+  siteFilesScripts: 'Zum Hochladen und Bearbeiten von Dateien werden Skripte benötigt.',
+  siteFilesSearch: 'Dateien suchen',
   headerFooter: 'Kopf- und Fußzeile',
   fileGone: 'Diese Datei wurde gelöscht.',
   uploadGone: 'Dieser Upload wurde abgebrochen oder ist abgelaufen. Starten Sie ihn erneut.',

@@ -2,6 +2,9 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   siteFiles: 'Archivos del sitio',
+  siteFilesIntro: 'Imágenes, documentos y otros archivos que usa en su sitio. Sus direcciones no cambian al renombrarlos o reemplazarlos.',
+  siteFilesScripts: 'Para subir y editar archivos se necesitan scripts.',
+  siteFilesSearch: 'Buscar archivos',
   headerFooter: 'Encabezado y pie de página',
   fileGone: 'Este archivo se ha eliminado.',
   uploadGone: 'Esta subida se canceló o ha caducado. Vuelva a iniciarla.',

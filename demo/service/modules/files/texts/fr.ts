@@ -2,6 +2,9 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   siteFiles: 'Fichiers du site',
+  siteFilesIntro: 'Images, documents et autres fichiers utilisés sur votre site. Leurs adresses restent les mêmes si vous les renommez ou les remplacez.',
+  siteFilesScripts: 'L’envoi et la modification de fichiers nécessitent des scripts.',
+  siteFilesSearch: 'Rechercher des fichiers',
   headerFooter: 'En-tête et pied de page',
   fileGone: 'Ce fichier a été supprimé.',
   uploadGone: 'Cet envoi a été annulé ou a expiré. Recommencez-le.',

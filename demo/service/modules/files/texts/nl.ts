@@ -2,6 +2,9 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   siteFiles: 'Bestanden van de site',
+  siteFilesIntro: 'Afbeeldingen, documenten en andere bestanden die je op je site gebruikt. Hun adressen blijven gelijk als je ze hernoemt of vervangt.',
+  siteFilesScripts: 'Voor het uploaden en bewerken van bestanden zijn scripts nodig.',
+  siteFilesSearch: 'Bestanden zoeken',
   headerFooter: 'Koptekst en voettekst',
   fileGone: 'Dit bestand is verwijderd.',
   uploadGone: 'Deze upload is geannuleerd of verlopen. Start hem opnieuw.',

@@ -2,6 +2,9 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   siteFiles: 'Ficheiros do site',
+  siteFilesIntro: 'Imagens, documentos e outros arquivos que você usa no site. Os endereços continuam os mesmos se você os renomear ou substituir.',
+  siteFilesScripts: 'Para enviar e editar arquivos, são necessários scripts.',
+  siteFilesSearch: 'Pesquisar arquivos',
   headerFooter: 'Cabeçalho e rodapé',
   fileGone: 'Este ficheiro foi eliminado.',
   uploadGone: 'Este carregamento foi cancelado ou expirou. Inicie-o de novo.',

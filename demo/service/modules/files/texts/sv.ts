@@ -2,6 +2,9 @@ import type { Words } from 'site-elements/contract/language';
 
 export const texts: Words = {
   siteFiles: 'Webbplatsens filer',
+  siteFilesIntro: 'Bilder, dokument och andra filer som du använder på webbplatsen. Adresserna förblir desamma när du byter namn på eller ersätter dem.',
+  siteFilesScripts: 'För att ladda upp och redigera filer krävs skript.',
+  siteFilesSearch: 'Sök filer',
   headerFooter: 'Sidhuvud och sidfot',
   fileGone: 'Den här filen har tagits bort.',
   uploadGone: 'Uppladdningen avbröts eller har gått ut. Starta den igen.',
