@@ -33,6 +33,8 @@ export const formControl = ({ findProblem }: FormControlRules) => (Class: ShellC
     #field: AuthorField | null = null;
     #mount: AbortSignal | undefined;
     #customProblem = '';
+    /** The value that was written to the field last. */
+    #synced: string | undefined;
     /** What was last set as the custom validity of the author's field; undefined before that. */
     #fieldProblem: string | undefined;
     /** Attributes of the element that the author's field was given. */
@@ -67,7 +69,7 @@ export const formControl = ({ findProblem }: FormControlRules) => (Class: ShellC
     /** A settings block may have changed the value. */
     override drawn(values: unknown): void {
       super.drawn(values);
-      this.#sync();
+      if (this.#value !== this.#synced) this.#sync(); // what is in the author's field otherwise stays
     }
 
     formResetCallback(): void { this.setValue('value', this.#field?.value ?? this.getAttribute('value')); }
@@ -114,6 +116,7 @@ export const formControl = ({ findProblem }: FormControlRules) => (Class: ShellC
     }
 
     #sync(): void {
+      this.#synced = this.#value;
       if (this.#field) {
         writeField(this.#field, this.#value);
         for (const name of ['disabled', 'required']) this.#mirror(this.#field, name);

@@ -42,7 +42,11 @@ export class DatasetEditorController {
     if (this.#pending) this.#load(this.#pending);
     if (!isEmptyTable(this.#state.table)) void this.#target.write(this.#state.table);
     this.#readTitle();
-    this.#host.onLightChange(() => this.#readTitle());
+    this.#host.onLightChange(() => {
+      this.#readTitle();
+      // A table that was appended after the element.
+      if (!this.#host.values.value && isEmptyTable(this.#state.table)) this.read();
+    });
     const root = element!.shadowRoot!;
     // Events of the controls in the shadow root end here: the page receives those of the value.
     for (const type of ['input', 'change'] as const)
