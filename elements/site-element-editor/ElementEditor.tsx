@@ -97,7 +97,7 @@ function Head({ host, state, label }: Part & { readonly label: string }) {
   const count = Object.keys(schema?.properties ?? {}).length;
   return (
     <div className="head" part="head">
-      <p className="heading" id="heading" role="heading" aria-level={3}>{label}</p>
+      <p className="heading" id="heading">{label}</p>
       <span className="actions">
         {button('undo', canUndo)}
         {button('redo', canRedo)}
