@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { findFileProblem, isAccepted, maxFileBytes, sizeText } from './uploads.js';
+import { isAccepted } from './is-accepted.js';
+import { findFileProblem, maxFileBytes, sizeText } from './uploads.js';
 
 const file = (name: string, type = '', size = 1) => ({ name, type, size });
 

@@ -1,6 +1,7 @@
 import { fill } from '../text/fill.js';
 import { type ValueMessage, valueMessages } from './field-messages.js';
 import type { FormField } from './form-field.js';
+import { isAccepted } from './is-accepted.js';
 
 /**
  * A submission with files is one multipart body of `paths.saveFormSubmission`: what a JSON body carries, in parts of the
@@ -26,17 +27,6 @@ export interface FileFacts { readonly name: string; readonly size: number; reado
 
 /** What is wrong with the files of a field: a text of the catalog and what is filled into it. */
 export interface FileProblem { readonly text: ValueMessage; readonly values: Readonly<Record<string, string | number>> }
-
-/** Whether a list as in the attribute `accept` names a file: by the end of its name, or by its media type. */
-export function isAccepted(accept: string, { name, type }: Pick<FileFacts, 'name' | 'type'>): boolean {
-  const end = name.slice(Math.max(0, name.lastIndexOf('.'))).toLowerCase();
-  const media = type.split(';', 1)[0]!.trim().toLowerCase();
-  return accept.toLowerCase().split(',').map(one => one.trim()).filter(Boolean).some(one => {
-    if (one === '*/*' || one === '*') return true;
-    if (one.startsWith('.')) return one === end;
-    return one.endsWith('/*') ? media.startsWith(one.slice(0, -1)) : one === media;
-  });
-}
 
 /** What is wrong with the files of a field, or null; the same in the page, before anything is sent, and in the service. */
 export function findFileProblem(field: Pick<FormField, 'required' | 'accept' | 'maxFiles' | 'maxFileBytes'>, files: readonly FileFacts[]): FileProblem | null {

@@ -18,8 +18,6 @@ export interface RequestOptions extends BodyOptions {
   readonly base?: string;
   /** Goes to the site's https domain, whatever host and protocol show the page; default false. */
   readonly secure?: boolean;
-  /** Token of an owner's session, sent as a header instead of the visitor's token, and never in the address. */
-  readonly ownerToken?: string;
   /** Parameters added to the address. */
   readonly query?: FormFields;
   /** How a successful response is read; default `json`. */
@@ -65,8 +63,8 @@ export function secureBase(base: string, pageOrigin: string): string {
 }
 
 /** An address with its query and the CSRF token; whatever query the path has stays. */
-function addressOf({ path, options: { base = '', secure, query = {}, ownerToken }, csrfToken }: Try): string {
-  const parameters = encodeFields({ ...query, crumb: ownerToken === undefined ? csrfToken : null }).toString();
+function addressOf({ path, options: { base = '', secure, query = {} }, csrfToken }: Try): string {
+  const parameters = encodeFields({ ...query, crumb: csrfToken }).toString();
   // eslint-disable-next-line site/linear-patterns -- written by the page's author
   const address = (secure ? secureBase(base, pageOrigin()) : base.replace(/\/+$/, '')) + path;
   return parameters ? `${address}${path.includes('?') ? '&' : '?'}${parameters}` : address;
@@ -151,7 +149,7 @@ async function settle<T>(attempt: Try): Promise<RequestResult<T>> {
 }
 
 async function send<T>(verb: Verb, path: string, options: RequestOptions = {}): Promise<RequestResult<T>> {
-  const result = await settle<T>({ verb, path, options, csrfToken: options.ownerToken ?? readCsrfToken() });
+  const result = await settle<T>({ verb, path, options, csrfToken: readCsrfToken() });
   if (result.kind !== 'failure') return result;
   // These concern the whole page, not only the caller. spec: commerce-forms-data §8
   if (result.reason === 'login-required') dispatchPageEvent('site-login-required', { path, status: result.status });

@@ -23,7 +23,10 @@ document.querySelector('site-connections').backend = {
 \`\`\`
 
 It is a form control: its value is the list of the connected providers, separated by spaces. \`required\` asks for at least one. Changed
-settings are kept until the editor presses Save or Discard; if they leave the page before, the browser asks them.`,
+settings are kept until the editor presses Save or Discard; if they leave the page before, the browser asks them.
+
+With an \`endpoint\`, room for four providers is reserved. A list from a settings block is rendered by the script and shifts the content
+below: set a \`min-block-size\` on the tag in your style sheet to reserve space.`,
   functions: {
     ConnectionsBackendError: 'An error whose message is shown to the editor. Functions of a backend throw it.',
     serviceConnections: 'Returns the backend of the reference service at an address, for a backend of your own that changes a part of it.',

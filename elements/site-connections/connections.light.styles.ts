@@ -9,11 +9,11 @@ export const connectionsLightStyles = css`
     ${density}
     display: block;
   }
-  /* Four providers, not connected. */
+  /* Four providers that are not connected, with their borders. */
   :where(site-connections[endpoint]:not([endpoint=""])) {
-    --_list-room: calc(4 * (max(2.75rem, 44px) + 2 * max(1rem, 16px)) * var(--_density) + 3 * max(0.75rem, 12px));
+    --_list-room: calc(4 * (max(2.75rem, 44px) + 2 * max(1rem, 16px)) * var(--_density) + 3 * max(0.75rem, 12px) + 8px);
   }
   @media (scripting: enabled) {
-    :where(site-connections:not(:defined))::after { content: ""; display: block; block-size: var(--_list-room, 0px); }
+    :where(site-connections:not(:defined)) { min-block-size: var(--_list-room, 0px); }
   }
 `;

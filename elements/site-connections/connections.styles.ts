@@ -6,7 +6,7 @@ import { field } from '../../styles/field.js';
 export const connectionsStyles = css`
   :host { display: block; line-height: 1.5; }
   /* Until the view is drawn: see connections.light.styles.ts. */
-  #root > slot:only-child::after { content: ""; display: block; block-size: var(--_list-room, 0px); }
+  #root:not(:has(ul)) { display: block; min-block-size: var(--_list-room, 0px); }
   ul { display: grid; gap: max(0.75rem, 12px); margin: 0; padding: 0; list-style: none; }
   p { margin: 0; overflow-wrap: anywhere; }
   .provider {

@@ -178,23 +178,30 @@ describe('<site-connections>', () => {
   });
 
   it('is the service\'s list at its endpoint, whose token it sends back', async () => {
-    const asked: { url: string; init: RequestInit }[] = [];
-    const own = globalThis.fetch;
-    globalThis.fetch = async (url, init = {}) => {
-      asked.push({ url: String(url), init });
-      return Response.json({ connections: start, csrf: 'the-token' });
-    };
+    const asked: { verb: string; url: string; headers: Record<string, string>; body: unknown }[] = [];
+    const own = globalThis.XMLHttpRequest;
+    globalThis.XMLHttpRequest = class extends EventTarget {
+      upload = new EventTarget();
+      status = 200;
+      responseText = JSON.stringify({ connections: start, csrf: 'the-token' });
+      #asked = { verb: '', url: '', headers: {} as Record<string, string>, body: null as unknown };
+      open(verb: string, url: string): void { Object.assign(this.#asked, { verb, url }); }
+      setRequestHeader(name: string, value: string): void { this.#asked.headers[name] = value; }
+      send(body: unknown): void {
+        asked.push({ ...this.#asked, body });
+        queueMicrotask(() => this.dispatchEvent(new Event('load')));
+      }
+    } as unknown as typeof XMLHttpRequest;
     try {
       const element = await fixture<Element>('<site-connections endpoint="/owner/connections"></site-connections>');
       await waitUntil(() => element.shadowRoot!.querySelector('[data-connection]'));
       await connect(element, 'webhook', 'https://hooks.example.com/catch/1');
       await waitUntil(() => asked.length === 2);
-      expect(asked[0]!.url).to.match(/\/owner\/connections$/);
-      expect(asked[1]!.url).to.match(/\/owner\/connections\/webhook$/);
-      expect(new Headers(asked[1]!.init.headers).get('X-CSRF-Token')).to.equal('the-token');
-      expect(asked[1]!.init.body).to.equal('{"credential":"https://hooks.example.com/catch/1"}');
+      expect(asked.map(({ verb, url }) => `${verb} ${new URL(url, location.href).pathname}`)).to.deep.equal(['GET /owner/connections', 'POST /owner/connections/webhook']);
+      expect(asked[1]!.headers['X-CSRF-Token']).to.equal('the-token');
+      expect(asked[1]!.body).to.equal('{"credential":"https://hooks.example.com/catch/1"}');
     } finally {
-      globalThis.fetch = own;
+      globalThis.XMLHttpRequest = own;
     }
   });
 });

@@ -7,7 +7,7 @@ import type { DatasetEditorState, EditorNotice } from './dataset-editor.state.js
 import { Grid } from './grid/Grid.js';
 import { Menu } from './menu/Menu.js';
 import { getReading, isGap } from './table/cell-values.js';
-import { type DataTable, getLacks, isEmptyRow } from './table/data-table.js';
+import { type DataTable, getLacks, isEmptyRow, unreadTable } from './table/data-table.js';
 
 type Rows = typeof datasetEditorSettings;
 interface Part { readonly host: DatasetEditorHost; readonly state: DatasetEditorState }
@@ -108,11 +108,12 @@ function Notices({ host, state }: Part) {
 
 /** The toolbar, the grid and what there is to say about the dataset. The author's field and table are in the page, and not shown. */
 export function DatasetEditor({ values, state, host }: ViewProps<Rows['settings'], Rows['events'], Rows['texts'], DatasetEditorState>) {
-  const { title: own, isDisabled, isDropTarget } = useStore(state.$snapshot);
+  const { title: own, table, isDisabled, isDropTarget } = useStore(state.$snapshot);
+  const isUnread = table === unreadTable; // the author's table or field is shown
   const title = own || values.label || host.text('label');
   return (
-    <div className={isDropTarget ? 'editor drop' : 'editor'} role="group" aria-label={title}>
-      <div hidden><slot /></div>
+    <div className={`editor${isDropTarget ? ' drop' : ''}${isUnread ? ' unread' : ''}`} role="group" aria-label={title}>
+      <div className="source" hidden={!isUnread}><slot /></div>
       <div className="top">
         <span className="title" part="title">{title}</span>
         <Toolbar host={host} state={state} />

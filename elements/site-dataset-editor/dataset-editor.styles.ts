@@ -9,9 +9,22 @@ export const datasetEditorStyles = css`
     --_cell: 132px;
     display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px; font-size: calc(14px * var(--_font-scale));
   }
-  .top { display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: center; justify-content: space-between; }
+  /* Until the view is drawn and the dataset is read: the room that the page's sheet has reserved. */
+  #root:not(:has(.editor)) { display: block; }
+  #root:not(:has(.editor)), .unread {
+    box-sizing: border-box; min-block-size: var(--_grid-room, 0px); padding-block: var(--_before-room, 0px) var(--_after-room, 0px);
+  }
+  .unread > :not(.source) { display: none; }
+  .top { container-type: inline-size; display: grid; gap: 4px; }
   .title { font-size: calc(16px * var(--_font-scale)); font-weight: 600; overflow-wrap: anywhere; }
   .toolbar, .bottom { display: flex; flex-wrap: wrap; gap: 4px; align-items: center; }
+  /* One line, whatever the language: on a narrow screen it scrolls. */
+  .toolbar { flex-wrap: nowrap; overflow-x: auto; scrollbar-width: none; }
+  .toolbar .command { flex: none; outline-offset: -2px; }
+  @container (max-width: 30rem) {
+    .toolbar [data-command]:not(.icon) { padding: 0; }
+    .toolbar [data-command] > span { position: absolute; inline-size: 1px; block-size: 1px; overflow: clip; clip-path: inset(50%); white-space: nowrap; }
+  }
   .command {
     display: inline-flex; gap: 6px; align-items: center; justify-content: center;
     min-block-size: calc(36px * var(--_density)); min-inline-size: calc(36px * var(--_density));

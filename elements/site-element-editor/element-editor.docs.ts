@@ -22,6 +22,9 @@ Setting \`value\` changes the form and the element. Setting it to an empty text 
 
 Write your own \`<textarea>\` inside. It works without scripts, the form submits it, and the events come from it.
 
+The form is rendered by the script: room of 320 px is reserved, and a longer form shifts the content below. Set a \`min-block-size\` on the
+tag in your style sheet to reserve more, or a \`max-block-size\`, within which its settings scroll.
+
 With a bundler, set \`schemas\` to the address of a copy of the package's folder \`schema\`, or set \`schema\` to the content of one of its files.`,
   slots: { '': 'Your own label and `<textarea>`.', actions: 'Buttons beside those of the form.' },
   parts: {

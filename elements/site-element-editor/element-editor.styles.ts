@@ -4,7 +4,7 @@ import { switchRules } from '../../styles/switch.js';
 export const elementEditorStyles = css`
   :host { font-size: calc(16px * var(--_font-scale)); line-height: 1.5; color: var(--_on-surface); }
   /* Until the view is drawn: the room that the page's sheet has reserved. */
-  #root:not(:has(.editor)) { min-block-size: var(--_form-room, 0px); }
+  #root:not(:has(.editor)), .editor:not(:has(.groups)) { min-block-size: var(--_form-room, 0px); }
   #root { max-block-size: inherit; } /* of the host, for the list of groups that scrolls */
   p { margin: 0; }
   .editor {

@@ -12,17 +12,16 @@ export const fileManagerLightStyles = css`
     ${fieldProperties}
     ${density}
     --_field-room: calc(max(3rem, 48px) * var(--_density));
-    --_button-room: calc(var(--_field-room) + 8px);
     box-sizing: border-box;
     display: block;
     line-height: 1.5;
   }
-  :where(site-file-manager[mode="manage"]) { --_panel-room: 460px; --_button-room: 0px; }
+  :where(site-file-manager[mode="manage"]) { --_panel-room: 337px; }
   :where(site-file-manager:not(:has(input:not([type="file"]), textarea))) { --_own-room: calc(1lh + 6px + var(--_field-room)); }
   :where(site-file-manager[mode="manage"]) { --_own-room: 0px; }
   @media (scripting: enabled) {
     :where(site-file-manager:not(:defined)) {
-      min-block-size: calc(var(--_own-room, 0px) + var(--_panel-room, 0px)); padding-block-end: var(--_button-room);
+      min-block-size: calc(var(--_own-room, 0px) + var(--_panel-room, 0px));
     }
     :where(site-file-manager input[type="file"]) { display: none; }
   }

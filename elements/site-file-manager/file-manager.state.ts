@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
-import { isAccepted } from '../../core/contract/uploads.js';
+import { isAccepted } from '../../core/contract/is-accepted.js';
 import type { SiteFilePoint, SiteFileSort, SiteFileUse } from '../../core/contract/site-files.js';
 import type { Clock } from '../../core/platform/timing.js';
 import { writeJson } from '../../core/registry/write-json.js';

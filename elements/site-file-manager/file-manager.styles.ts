@@ -4,7 +4,7 @@ import { css } from '../../styles/css.js';
 export const fileManagerStyles = css`
   :host { line-height: 1.5; }
   /* Until the view is drawn: the room that the page's sheet has reserved. */
-  #root:not(:has(.row)) { display: block; min-block-size: calc(var(--_own-room, 0px) + var(--_panel-room, 0px)); padding-block-end: var(--_button-room); }
+  #root:not(:has(.row)) { display: block; min-block-size: calc(var(--_own-room, 0px) + var(--_panel-room, 0px)); }
   p, ul, ol, dl, dd, h2 { margin: 0; padding: 0; }
   ul, ol { list-style: none; }
   h2 { font-family: var(--_heading-font); font-weight: var(--_heading-weight); font-size: 1.25em; line-height: 1.3; }

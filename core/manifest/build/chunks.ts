@@ -27,7 +27,7 @@ export const chunkRows: readonly (readonly [name: string, path: RegExp])[] = [
     /core\/forms\/((?!FormView|Messages)[\w.-]+$|dom\/(?!empty-field)|fields\/|field-list\/field-list\.controller|captcha\/guard\.)|elements\/site-form\/(?!site-form\.ts)|core\/contract\/(field(?!s\/pasted)|likert)|node_modules\/valibot\//,
   ],
   ['analytics', /core\/analytics\//],
-  ['request', /core\/request\/(?!post-to-other-host|system-error|describe-failure|fetch-text|send-upload)/],
+  ['request', /core\/(contract\/is-accepted\.|request\/(?!post-to-other-host|system-error|describe-failure|fetch-text|send-upload))/], // and which files forms and editors take
   // Author's pictures and the addresses in them, and a hand that drags them: galleries, images and lightboxes.
   [
     'media',
