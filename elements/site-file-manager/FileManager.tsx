@@ -160,7 +160,10 @@ export function FileManager({ values, state, host }: ViewProps<Rows['settings'],
           {!hasField && !isManaging && <Field host={host} state={state} />}
         </div>
         <button type="button" className="main toggle" part="button" data-action="open" disabled={isDisabled} aria-haspopup="dialog">
-          {host.text(value ? 'manage' : 'choose')}
+          <span className="names">
+            <span hidden={!!value}>{host.text('choose')}</span>
+            <span hidden={!value}>{host.text('manage')}</span>
+          </span>
         </button>
       </div>
       {isManaging

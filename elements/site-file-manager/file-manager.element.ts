@@ -33,9 +33,7 @@ export const fileManager = feature({
   mixin: Class => withBackend(asFormControl(Class)),
   state: (host: FileManagerHost) => {
     const { element, servedMarkup = '', values } = host;
-    // A server draws the button for a chosen file, too: its text has another width.
-    const [, chosen = ''] = /<input\b[^>]*?\svalue="([^"]+)"/i.exec(servedMarkup) ?? [];
-    return new FileManagerState({ ...values, value: values.value || chosen }, element ? !!findAuthorField(element) : /<input\b(?![^>]*type="?file)/i.test(servedMarkup), {
+    return new FileManagerState(values, element ? !!findAuthorField(element) : /<input\b(?![^>]*type="?file)/i.test(servedMarkup), {
       clock: pageClock, createId: () => createUuid(), formatSize: bytes => formatLimit(bytes, host.language),
     });
   },

@@ -10,6 +10,10 @@ export const fileManagerStyles = css`
   h2 { font-family: var(--_heading-font); font-weight: var(--_heading-weight); font-size: 1.25em; line-height: 1.3; }
   .minor { font-size: 1.0625em; }
   [hidden] { display: none !important; }
+  /* As wide as the longer of its names: choosing a file moves nothing. */
+  .names { display: grid; }
+  .names > * { grid-area: 1 / 1; }
+  .names > [hidden] { display: inline !important; visibility: hidden; }
   .row { display: flex; flex-wrap: wrap; gap: 8px; align-items: end; }
   .content { flex: 1 1 12em; min-inline-size: 0; }
   .icon {

@@ -49,7 +49,9 @@ before(async () => {
     const { [className]: element } = await import(`site-elements/${tag}`);
     const { settings, light } = exampleOf(element.definition.table, number);
     const html = await renderElement(element, settings, light);
-    pages[`/${tag}/${number}`] = { body: `<link rel="stylesheet" href="/v1/site-elements.css">${keptRoom}${html}<p id="after">after</p><input aria-label="A field">` };
+    // The sheet of all elements has none of those for editors: their pages link the own sheet, as their READMEs say.
+    const sheets = ['site-elements', ...element.definition.table.isEditor ? [tag] : []].map(name => `<link rel="stylesheet" href="/v1/${name}.css">`);
+    pages[`/${tag}/${number}`] = { body: `${sheets.join('')}${keptRoom}${html}<p id="after">after</p><input aria-label="A field">` };
   }
   browser = await launch();
   server = await servePages(pages);
