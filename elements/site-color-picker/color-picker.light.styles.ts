@@ -37,8 +37,8 @@ export const colorPickerLightStyles = css`
     :where(site-color-picker[palette="none"]) { --_palette-room: 0px; }
   }
   @media (scripting: enabled) {
-    :where(site-color-picker:not(:defined)) { padding-inline-end: var(--_button-room); padding-block-end: var(--_panel-room, 0px); }
-    :where(site-color-picker:not(:defined)) { min-block-size: calc(var(--_own-room, 0px) + var(--_panel-room, 0px)); }
+    :where(site-color-picker:not(:defined, [data-site-served])) { padding-inline-end: var(--_button-room); padding-block-end: var(--_panel-room, 0px); }
+    :where(site-color-picker:not(:defined, [data-site-served])) { min-block-size: calc(var(--_own-room, 0px) + var(--_panel-room, 0px)); }
   }
   :where(:is(site-color-picker, [data-site-color-picker]) label) { display: grid; gap: max(0.375rem, 6px); line-height: 1.5; }
   :where(:is(site-color-picker, [data-site-color-picker]) input) { ${field} }

@@ -14,6 +14,6 @@ export const connectionsLightStyles = css`
     --_list-room: calc(4 * (max(2.75rem, 44px) + 2 * max(1rem, 16px)) * var(--_density) + 3 * max(0.75rem, 12px) + 8px);
   }
   @media (scripting: enabled) {
-    :where(site-connections:not(:defined)) { min-block-size: var(--_list-room, 0px); }
+    :where(site-connections:not(:defined, [data-site-served])) { min-block-size: var(--_list-room, 0px); }
   }
 `;

@@ -40,7 +40,7 @@ export const datasetEditorLightStyles = css`
     :where(site-dataset-editor, [data-site-dataset-editor]):where(:not(:has(table, textarea))) {
       --_grid-room: calc(24px + 2 * var(--_bar-room) + 5 * var(--_row-room) + 30px);
     }
-    :where(site-dataset-editor:not(:defined)) {
+    :where(site-dataset-editor:not(:defined, [data-site-served])) {
       min-block-size: var(--_grid-room, 0px); padding-block: var(--_before-room, 0px) var(--_after-room, 0px);
     }
     /* The rows of the grid. */

@@ -16,7 +16,7 @@ export const elementEditorLightStyles = css`
     line-height: 1.5;
   }
   @media (scripting: enabled) {
-    :where(site-element-editor:not(:defined)) { min-block-size: var(--_form-room); }
+    :where(site-element-editor:not(:defined, [data-site-served])) { min-block-size: var(--_form-room); }
   }
   :where(:is(site-element-editor, [data-site-element-editor]) label) { display: grid; gap: max(0.375rem, 6px); line-height: 1.5; }
   :where(:is(site-element-editor, [data-site-element-editor]) :is(input, textarea)) { ${field} }

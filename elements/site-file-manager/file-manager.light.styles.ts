@@ -20,7 +20,7 @@ export const fileManagerLightStyles = css`
   :where(site-file-manager:not(:has(input:not([type="file"]), textarea))) { --_own-room: calc(1lh + 6px + var(--_field-room)); }
   :where(site-file-manager[mode="manage"]) { --_own-room: 0px; }
   @media (scripting: enabled) {
-    :where(site-file-manager:not(:defined)) {
+    :where(site-file-manager:not(:defined, [data-site-served])) {
       min-block-size: calc(var(--_own-room, 0px) + var(--_panel-room, 0px));
     }
     :where(site-file-manager input[type="file"]) { display: none; }

@@ -28,8 +28,8 @@ export const linkEditorLightStyles = css`
   :where(site-link-editor:not(:has(input, textarea, select))) { --_own-room: calc(1lh + 6px + var(--_field-room)); }
   :where(site-link-editor[editable]:not([editable=""])) { --_button-room: 0px; --_own-room: 0px; }
   @media (scripting: enabled) {
-    :where(site-link-editor:not(:defined)) { padding-inline-end: var(--_button-room); padding-block-end: var(--_panel-room, 0px); }
-    :where(site-link-editor:not(:defined)) { min-block-size: calc(var(--_own-room, 0px) + var(--_panel-room, 0px)); }
+    :where(site-link-editor:not(:defined, [data-site-served])) { padding-inline-end: var(--_button-room); padding-block-end: var(--_panel-room, 0px); }
+    :where(site-link-editor:not(:defined, [data-site-served])) { min-block-size: calc(var(--_own-room, 0px) + var(--_panel-room, 0px)); }
     :where(:is(site-link-editor, [data-site-link-editor]) > :is(ul, ol, nav)) { display: none; }
   }
   :where(:is(site-link-editor, [data-site-link-editor]) label) { display: grid; gap: max(0.375rem, 6px); line-height: 1.5; }

@@ -29,7 +29,7 @@ describe('shared chunks', () => {
     'styles/css.ts': 'core',
     'core/stores/site.ts': 'core',
     'core/stores/cart.ts': 'cart',
-    'core/money/parse-amount.ts': 'amount',
+    'core/money/parse-amount.ts': 'answers',
     'core/money/format-money.ts': 'cart',
     'core/render/quick-tree.ts': 'react',
     'core/element/react-renderer.ts': 'react-dom',

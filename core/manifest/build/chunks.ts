@@ -13,7 +13,8 @@ export const chunkRows: readonly (readonly [name: string, path: RegExp])[] = [
     'site',
     /core\/(contract\/(paths|fields\/(email-as-shown|plain-email)\.)|links\/(web-host|host-name)\.|platform\/network|request\/fetch-state\.|text\/(pasted|one-line)\.|forms\/dom\/(honeypot|members|own-nodes)\.)/,
   ],
-  ['amount', /core\/money\/(parse-amount|write-amount|currency-signs|separator-roles)\./], // forms and donations, no cart
+  // Forms share them with donations, and with the file manager; no cart needs them.
+  ['answers', /core\/(money\/(parse-amount|write-amount|currency-signs|separator-roles)|contract\/is-accepted)\./],
   [
     'cart',
     /core\/(contract\/store\/subscription-text\.|stores\/(cart|currency)|money\/|product\/(cart|cart-texts|sku)\.)/,
@@ -27,7 +28,7 @@ export const chunkRows: readonly (readonly [name: string, path: RegExp])[] = [
     /core\/forms\/((?!FormView|Messages)[\w.-]+$|dom\/(?!empty-field)|fields\/|field-list\/field-list\.controller|captcha\/guard\.)|elements\/site-form\/(?!site-form\.ts)|core\/contract\/(field(?!s\/pasted)|likert)|node_modules\/valibot\//,
   ],
   ['analytics', /core\/analytics\//],
-  ['request', /core\/(contract\/is-accepted\.|request\/(?!post-to-other-host|system-error|describe-failure|fetch-text|send-upload))/], // and which files forms and editors take
+  ['request', /core\/request\/(?!post-to-other-host|system-error|describe-failure|fetch-text|send-upload)/],
   // Author's pictures and the addresses in them, and a hand that drags them: galleries, images and lightboxes.
   [
     'media',
