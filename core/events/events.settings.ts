@@ -10,6 +10,7 @@ export const eventSettings = {
   src: setting.url(
     '',
     'URL of an iCalendar file (`.ics`) or JSON list of events, on your own site. By default, only your own markup is used.',
+    { addressOf: 'file' },
   ),
   events: setting.json<readonly EventRecord[]>(
     [],

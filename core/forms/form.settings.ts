@@ -49,7 +49,7 @@ const settings = {
     spec: 'commerce-forms-data §4',
   }),
   successHtml: setting.text('', 'Success message as HTML. It is sanitized: only text, structure and links are kept.', { spec: 'commerce-forms-data §4' }),
-  redirect: setting.url('', 'URL to which the visitor is redirected after submitting.', { spec: 'commerce-forms-data §4' }),
+  redirect: setting.url('', 'URL to which the visitor is redirected after submitting.', { addressOf: 'page', spec: 'commerce-forms-data §4' }),
   endpoint: setting.url('', 'Origin of the site\'s service, such as `https://example.com`. Default: `website.baseUrl` of the site context, otherwise the origin of the page.'),
   collectionId: setting.text('', 'ID of the collection that contains the form, sent with each submission.', { spec: 'commerce-forms-data §3' }),
   overlayForm: setting.flag(false, 'Marks the form as part of your own overlay, sent with each submission. `<dialog>`, popovers and `<site-dialog>` are detected automatically.', {

@@ -1,3 +1,5 @@
+import type { AddressOf } from './setting.js';
+
 /** A value as JSON holds it. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json | undefined };
 
@@ -33,6 +35,8 @@ export interface SettingHints {
   readonly unit?: string;
   /** Labels of the choices, in the order of a menu. For a text, they are suggestions. */
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
+  /** What a URL leads to, if an editor chooses a page or a file of the site; otherwise it is the URL of a service. */
+  readonly addressOf?: AddressOf;
   /** A URL is also accepted in place of a choice. */
   readonly allowsAddress?: boolean;
   /** Also accepts values by width, such as `2, 724px 4`. */

@@ -8,6 +8,9 @@ export interface TextFormat {
   readonly example: string;
 }
 
+/** What the URL of a setting leads to, if it is something that an editor chooses. */
+export type AddressOf = 'page' | 'image' | 'file';
+
 /** One row of an element's settings table: attribute, property, type, docs and editor data come from it. */
 export interface Setting<T = unknown> {
   readonly kind: 'text' | 'number' | 'flag' | 'choice' | 'json' | 'url';
@@ -31,6 +34,8 @@ export interface Setting<T = unknown> {
   readonly max?: number;
   readonly integer?: boolean;
   readonly unit?: string;
+  /** What a URL leads to, for forms of settings: a page, an image or another file. By default it is that of a service. */
+  readonly addressOf?: AddressOf;
   /** What a text has to look like; an empty one is always right. */
   readonly format?: TextFormat;
   /** What it is where a given value cannot be read; by default the same as where none is given. */

@@ -30,8 +30,8 @@ export const addToCartSettings = table({
       'Unit price in minor units: 2800 is €28.00. Required. The shop calculates prices again at checkout.',
       { min: 0, max: maxPriceCents, integer: true, spec: 'commerce-forms-data §5' },
     ),
-    image: setting.url('', 'URL of the product image, shown in the cart.'),
-    url: setting.url('', 'URL of the product page, linked in the cart.'),
+    image: setting.url('', 'URL of the product image, shown in the cart.', { addressOf: 'image' }),
+    url: setting.url('', 'URL of the product page, linked in the cart.', { addressOf: 'page' }),
     quantity: setting.number(1, 'Quantity added with each click. A field named `quantity` in your form takes precedence.', {
       min: 1,
       max: maxQuantity,

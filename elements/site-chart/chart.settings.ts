@@ -27,7 +27,7 @@ export const chartSettings = table({
       'The values, if there is no table: rows of cells, records, or `{ labels, series: [{ name, values }] }`.',
       { type: 'object | unknown[]' },
     ),
-    src: setting.url('', 'URL of a CSV or JSON file with the values, on your own site.'),
+    src: setting.url('', 'URL of a CSV or JSON file with the values, on your own site.', { addressOf: 'file' }),
     unit: setting.text('', 'Unit shown after each value, such as `km`, `°C` or `€`.'),
     secondUnit: setting.text('', 'Unit of the series on the second axis.'),
     valuesTitle: setting.text('', 'Title of the value axis.'),

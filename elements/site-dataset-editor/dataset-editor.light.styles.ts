@@ -35,7 +35,7 @@ export const datasetEditorLightStyles = css`
   @media (scripting: enabled) {
     /* Below the table: a line of buttons, and the grid's own lines. */
     :where(site-dataset-editor, [data-site-dataset-editor]):where(:has(table)) { --_after-room: calc(var(--_bar-room) + 18px); }
-    :where(site-dataset-editor, [data-site-dataset-editor]):where(:has(table):not(:has(caption))) { --_before-room: calc(1.5rem + var(--_bar-room) + 12px); }
+    :where(site-dataset-editor, [data-site-dataset-editor]):where(:has(table):not(:has(caption))) { --_before-room: calc(24px + var(--_bar-room) + 12px); }
     /* Without a table or a field inside: a title, two lines of buttons, the names of the columns and four rows. */
     :where(site-dataset-editor, [data-site-dataset-editor]):where(:not(:has(table, textarea))) {
       --_grid-room: calc(24px + 2 * var(--_bar-room) + 5 * var(--_row-room) + 30px);

@@ -2,14 +2,14 @@ import { dispatchEdit, findAuthorField } from '../../core/editing/author-field.j
 import { loadEditor } from '../../core/editing/own-files.js';
 import { getDocument } from '../../core/platform/page-document.js';
 import { writeJson } from '../../core/registry/write-json.js';
-import { controlKinds } from './controls/control-kinds.js';
+import { getControlKind } from './controls/control-kinds.js';
 import type { ElementEditorHost } from './element-editor.settings.js';
 import type { ElementEditorState } from './element-editor.state.js';
 import { loadSchema } from './load-schema.js';
 import { readOtherAttributes, readTarget, writeTarget } from './target/edited-target.js';
 import { findTarget, watchTarget } from './target/watch-target.js';
 import { isSame, type Path, readConfiguration, withoutDefaults } from './values/configuration.js';
-import { type Configuration, type FormSchema, isFormSchema } from './values/form-schema.js';
+import { type Configuration, type FormSchema, isCurrent, isFormSchema } from './values/form-schema.js';
 
 const isTag = (text: string): boolean => /^[a-z][\w-]*-[\w-]*$/.test(text);
 
@@ -87,7 +87,7 @@ export class ElementEditorController {
 
   #show(target: Element | null, schema: FormSchema | null): void {
     if (!schema) return this.#state.set({ status: 'failed' });
-    for (const { tag } of controlKinds) if (tag && !customElements.get(tag)) void loadEditor(tag);
+    this.#loadFields(schema);
     if (target) this.#state.set({ others: readOtherAttributes(target, schema) });
     const { tag } = schema['x-element'];
     const last = this.#last;
@@ -96,6 +96,13 @@ export class ElementEditorController {
     const isSameElement = !target || target === last?.target || (!!last?.target && !isOnPage(last.target));
     if (last && isSameTag && isSameElement) this.#adopt(target, schema);
     else this.#begin(target, schema, isSameTag && !last?.target);
+  }
+
+  /** Loads the elements for editors that are fields of the form. */
+  #loadFields({ properties }: FormSchema): void {
+    const rows = Object.values(properties).filter(isCurrent);
+    const editors = rows.map(row => getControlKind(row, row['x-setting']).getEditor?.(this.#host.values, row['x-setting']));
+    for (const tag of new Set(editors.map(editor => editor?.tag))) if (tag && !customElements.get(tag)) void loadEditor(tag);
   }
 
   /** The page has set the value, or a form was reset: an empty one is what the element had when it was opened. */

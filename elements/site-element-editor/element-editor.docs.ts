@@ -8,7 +8,9 @@ table of the element, as the file \`schema/site-gallery.json\` next to the scrip
 descriptions of settings are in English; all other words are in the language of the page.
 
 Each kind of setting has its own control: switches, menus, numbers with unit and limits, colors, dates, times, URLs, lists with rows, and
-values by width. JSON is left for data without a fixed form, such as the products of a list.
+values by width. Colors have a \`<site-color-picker>\`. Links to pages have a \`<site-link-editor>\`, which finds pages in the \`sitemap\`. With
+\`files-endpoint\` or \`fileBackend\`, settings for images and files have a \`<site-file-manager>\`; otherwise an editor enters a URL.
+JSON is left for data without a fixed form, such as the products of a list.
 
 An edit changes the attribute of the element, or its settings block if the setting is written there. The element's content, its other
 attributes and settings that the table does not know stay as they are. If the element is removed from the page, the changes are kept and

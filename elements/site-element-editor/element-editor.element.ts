@@ -34,7 +34,7 @@ export const elementEditor = feature({
   }),
   controller: ({ state, host }: { readonly state: ElementEditorState; readonly host: ElementEditorHost }) => new ElementEditorController(state, host),
   update({ controller, changed }) {
-    if (['for', 'tag', 'schema', 'schemas'].some(name => changed.has(name))) void controller?.open();
+    if (['for', 'tag', 'schema', 'schemas', 'filesEndpoint', 'fileBackend'].some(name => changed.has(name))) void controller?.open();
     if (changed.has('value')) controller?.valueChanged();
   },
   connect: ({ controller }) => controller.connect(),

@@ -15,6 +15,14 @@ export const elementEditorSettings = table({
     names: setting.flag(false, 'Shows the name of the attribute beside each label.'),
     code: setting.flag(true, 'Shows the code of the element below the form, to copy.'),
     schemas: setting.url('', 'Folder with the schemas of the elements. Default: `schema/` next to the script.'),
+    sitemap: setting.url('/sitemap.xml', 'URL of the sitemap, in which settings for links find the pages of the site.'),
+    searchPages: setting.json<((query: string, signal: AbortSignal) => unknown) | null>(null, 'Function that finds pages for settings for links. It replaces the sitemap.', {
+      attribute: false, type: '(query: string, signal: AbortSignal) => Promise<object[]>',
+    }),
+    filesEndpoint: setting.url(
+      '', 'URL of the list of files of the reference service, such as `/owner/site-files`. Settings for images and files get a file manager.',
+    ),
+    fileBackend: setting.json<object | null>(null, 'Backend of the file manager, instead of `filesEndpoint`.', { type: 'object | null', attribute: false }),
     schema: setting.json<object | null>(null, 'Schema of the element, if you have loaded it yourself.', { type: 'object | null', attribute: false }),
   },
   texts: {

@@ -30,9 +30,9 @@ const onlyJson = [
 
 /** A text that a field of a kind may have, and another value than the default. */
 function sampleText(row: SettingSchema): string {
-  const { format, choices } = row['x-setting'];
-  const kind = getControlKind(row, row['x-setting']).name;
-  switch (kind) {
+  const { format, choices, control } = row['x-setting'];
+  if (control === 'address') return 'https://example.com/a?b=1';
+  switch (getControlKind(row, row['x-setting']).name) {
     case 'switch': return String(row.default !== true);
     case 'automatic': return 'true';
     case 'choice': return String((row.enum ?? []).find(choice => choice !== row.default));
@@ -41,7 +41,6 @@ function sampleText(row: SettingSchema): string {
     case 'suggestions': return choices!.find(({ value }) => value !== row.default)!.value;
     case 'time': return '21:30';
     case 'day': return '2026-12-24';
-    case 'address': return 'https://example.com/a?b=1';
     case 'json': return row.type === 'array' ? '[{"a":1}]' : '{"a":1}';
     default: return format?.example === row.default ? '9-17' : format?.example ?? 'Some text';
   }

@@ -14,7 +14,7 @@ export const imageSettings = table({
   loadImmediately: true,
   settings: {
     source: setting.url('',
-      'URL of the image without a width. Default: `data-src` of the <img>, or its `src` if that contains a known width.'),
+      'URL of the image without a width. Default: `data-src` of the <img>, or its `src` if that contains a known width.', { addressOf: 'image' }),
     alt: setting.text('', 'Alternative text (`alt`) if the image has only a `source`, without an <img>.'),
     dimensions: setting.text('',
       'Intrinsic size in pixels, such as `2400x1600`, at most 65535 for each side and 1000:1. Default: `data-image-dimensions` of the <img>, or its width and height.',

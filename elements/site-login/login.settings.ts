@@ -16,10 +16,10 @@ export const loginSettings = table({
   loadOffscreen: true,
   preloads: { ':not(:has(form))': ['Login.tsx'] }, // its own form
   settings: {
-    redirect: setting.url('', 'URL to open after login. By default, the visitor stays on the page.'),
-    logoutUrl: setting.url('/', 'URL to open after logout, with `logout=true` added.', { spec: 'media-layout §4' }),
-    forgotUrl: setting.url('', 'URL of the “Forgot your password?” link in the rendered form.'),
-    registerUrl: setting.url('', 'URL of the “Create an account” link in the rendered form.'),
+    redirect: setting.url('', 'URL to open after login. By default, the visitor stays on the page.', { addressOf: 'page' }),
+    logoutUrl: setting.url('/', 'URL to open after logout, with `logout=true` added.', { addressOf: 'page', spec: 'media-layout §4' }),
+    forgotUrl: setting.url('', 'URL of the “Forgot your password?” link in the rendered form.', { addressOf: 'page' }),
+    registerUrl: setting.url('', 'URL of the “Create an account” link in the rendered form.', { addressOf: 'page' }),
     remember: setting.flag(true, 'Shows “Keep me logged in” in the rendered form.', {
       aliases: ['rememberMe'],
       spec: 'page-runtime-platform §3',

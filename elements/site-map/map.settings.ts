@@ -45,7 +45,7 @@ export const mapSettings = table({
       'Tiles or a MapLibre style (`style`) for individual map styles. For example, `{"satellite": {"tiles": "https://…/{z}/{x}/{y}.jpg", "attribution": "…", "maxZoom": 18, "isDark": true}}`.',
       { type: 'Record<string, { tiles?: string; style?: string; attribution?: string; maxZoom?: number; isDark?: boolean }>' },
     ),
-    geojson: setting.url('', 'URL of a GeoJSON file on your site. Points become markers; lines and areas are drawn.'),
+    geojson: setting.url('', 'URL of a GeoJSON file on your site. Points become markers; lines and areas are drawn.', { addressOf: 'file' }),
     area: setting.json<object | null>(null, 'Inline GeoJSON to draw on the map.', { type: 'object' }),
     geocoder: setting.url(
       pagePaths.geocode,

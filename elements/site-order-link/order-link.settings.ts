@@ -7,7 +7,7 @@ export const orderLinkSettings = table({
   summary: 'A button for online food ordering: your own link, or one rendered for a URL.',
   spec: 'page-runtime-platform §3, food-ordering link configuration',
   settings: {
-    url: setting.url('', 'URL of the ordering service, for a rendered link. Not needed if the tag contains your own link.'),
+    url: setting.url('', 'URL of the ordering service, for a rendered link. Not needed if the tag contains your own link.', { addressOf: 'page' }),
     linkTitle: setting.text('', 'Text of the rendered link. Default: “Order Now”.', { spec: 'page-runtime-platform §3' }),
     newWindow: setting.flag(false, 'Opens the rendered link in a new window, and adds this to the accessible name.'),
   },

@@ -21,7 +21,7 @@ export const paletteSettings = table({
     image: setting.url(
       '',
       "URL of an image whose most prominent hue becomes the accent color. Until it has loaded, and if it can't be read, `seed` is used.",
-      { spec: 'page-runtime-platform §3' },
+      { addressOf: 'image', spec: 'page-runtime-platform §3' },
     ),
     preset: setting.choice(presets, 'How the light and dark accents are derived from the accent color.', {
       spec: 'page-runtime-platform §3',

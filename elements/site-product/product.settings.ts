@@ -46,8 +46,8 @@ export const productSettings = table({
       'Type of the product. Digital products and paywalls are never sold out.',
       { spec: 'commerce-forms-data §4' },
     ),
-    image: setting.url('', 'URL of the product image, shown in the cart. Default: your `data-product="image"`.'),
-    url: setting.url('', 'URL of the product page, linked in the cart.'),
+    image: setting.url('', 'URL of the product image, shown in the cart. Default: your `data-product="image"`.', { addressOf: 'image' }),
+    url: setting.url('', 'URL of the product page, linked in the cart.', { addressOf: 'page' }),
     checkoutUrl: setting.url(pagePaths.checkout, 'URL to which the form of the default layout is posted without scripts.', {
       spec: 'commerce-forms-data §2',
     }),

@@ -46,3 +46,46 @@ describe('the settings form', () => {
     });
   }
 });
+
+describe('the settings form, with settings for addresses', () => {
+  afterEach(() => { for (const box of document.querySelectorAll('body > section')) box.remove(); });
+
+  const inside = (element: Element, selector: string) => element.shadowRoot!.querySelector<HTMLElement>(selector)!;
+  async function edit(tag: string): Promise<{ target: HTMLElement; editor: HTMLElementTagNameMap['site-element-editor'] }> {
+    const target = await place(`<${tag}></${tag}>`, tag);
+    const editor = document.createElement('site-element-editor');
+    target.parentElement!.append(editor);
+    await editor.edit(target);
+    await waitUntil(() => inside(editor, '.setting'));
+    return { target, editor };
+  }
+
+  it('has a link editor for the address of a page, whose edit is one step', async () => {
+    const { target, editor } = await edit('site-login');
+    editor.searchPages = () => [{ title: 'Members', url: '/members' }];
+    const link = () => inside(editor, '[data-setting="redirect"] site-link-editor') as HTMLElementTagNameMap['site-link-editor'] | null;
+    await waitUntil(() => link()?.shadowRoot?.querySelector('.toggle'));
+    expect(link()!.label).to.equal('Page after login');
+    inside(link()!, '.toggle').click();
+    await waitUntil(() => inside(link()!, '[role=option]'));
+    inside(link()!, '[role=option]').click();
+    await waitUntil(() => target.getAttribute('redirect') === '/members');
+    inside(editor, '[data-action="undo"]').click();
+    await waitUntil(() => !target.hasAttribute('redirect'));
+    await waitUntil(() => link()!.value === '' && link()!.querySelector('input')!.value === '');
+  });
+
+  it('has a file manager for an image as soon as it has files to show', async () => {
+    const { target, editor } = await edit('site-product');
+    expect(inside(editor, '[data-setting="image"] site-file-manager')).to.equal(null);
+    expect(inside(editor, '[data-setting="image"] input').inputMode).to.equal('url');
+    editor.fileBackend = { list: () => Promise.resolve({ files: [{ url: '/media/mug.pdf', name: 'mug.pdf' }, { url: '/media/mug.png', name: 'mug.png', type: 'image/png' }] }) };
+    const files = () => inside(editor, '[data-setting="image"] site-file-manager') as HTMLElementTagNameMap['site-file-manager'] | null;
+    await waitUntil(() => files()?.shadowRoot?.querySelector('.toggle'));
+    expect(files()!.accept).to.equal('image/*');
+    inside(files()!, '.toggle').click();
+    await waitUntil(() => inside(files()!, '.file:not([aria-disabled])'));
+    inside(files()!, '.file:not([aria-disabled])').dispatchEvent(new MouseEvent('dblclick', { bubbles: true, composed: true }));
+    await waitUntil(() => target.getAttribute('image') === '/media/mug.png');
+  });
+});

@@ -29,21 +29,23 @@ const find = `((selector, words) => {
   return all.find(node => node.checkVisibility() && (node.ariaLabel || node.textContent || '').trim().startsWith(words));
 })`;
 
-/** Waits for an element that stands still in view, and presses it there. */
+/** Waits for an element that stands still in view for two frames, and presses it there: a busy machine may take long for one. */
 export async function press(visitor: OtherVisitor, selector: string, words = ''): Promise<void> {
-  let last: string | undefined;
   const [x, y] = await eventually(async () => {
-    const place = await visitor.evaluate<[number, number] | null>(`(() => {
+    const place = await visitor.evaluate<[number, number] | null>(`(async () => {
       const node = ${find}(${JSON.stringify(selector)}, ${JSON.stringify(words)});
       if (!node || node.disabled) return null;
       node.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { x, y, width, height } = node.getBoundingClientRect();
-      const [left, top] = [Math.round(x + width / 2), Math.round(y + height / 2)];
-      return left > 0 && top > 0 && left < innerWidth && top < innerHeight ? [left, top] : null;
+      const measure = () => {
+        const { x, y, width, height } = node.getBoundingClientRect();
+        return [Math.round(x + width / 2), Math.round(y + height / 2)];
+      };
+      const [left, top] = measure();
+      await new Promise(resolve => { requestAnimationFrame(() => requestAnimationFrame(resolve)); });
+      const isInView = left > 0 && top > 0 && left < innerWidth && top < innerHeight;
+      return isInView && String(measure()) === String([left, top]) ? [left, top] : null;
     })()`);
-    const isStill = String(place) === last;
-    last = String(place);
-    if (!place || !isStill) throw new Error(`There is no ${selector} "${words}" to press.`);
+    if (!place) throw new Error(`There is no ${selector} "${words}" to press.`);
     return place;
   });
   await visitor.clickAt(x, y);

@@ -9,7 +9,7 @@ interface Property extends Node { readonly key: Node & { readonly name?: string 
 /** Rows of a settings table for readers alone: a page gets them empty. */
 const emptied: ReadonlySet<string> = new Set(['doc', 'summary']);
 /** Rows that a page does not get at all: for readers, and for the build. */
-const leftOut: ReadonlySet<string> = new Set(['spec', 'preloads']);
+const leftOut: ReadonlySet<string> = new Set(['addressOf', 'spec', 'preloads']);
 const isForReaders = (name: string | undefined): boolean => !!name && (emptied.has(name) || leftOut.has(name));
 
 const isNode = (value: unknown): value is Node => !!value && typeof (value as Partial<Node>).type === 'string';

@@ -35,6 +35,7 @@ function hintsOf(table: DocumentedTable, name: string, { row, group }: { readonl
     attribute: getAttributeName(name, row), ...(row.markup && { otherAttributes: row.markup }), group, control: getControl(name, row),
     ...(row.unit !== undefined && { unit: row.unit }),
     ...(words && { choices: words.map(word => ({ value: String(word), label: getChoiceLabel(table, String(word)) })) }),
+    ...(row.addressOf && { addressOf: row.addressOf }),
     ...(row.orAddress && { allowsAddress: true }),
     ...(row.fromText && { allowsWidths: true }),
     ...(row.format && { format: { expected: row.format.expected, example: row.format.example } }),

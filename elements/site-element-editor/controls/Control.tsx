@@ -249,7 +249,7 @@ export function Control(props: ControlProps) {
   const draft = drafts[key];
   return (
     <Field
-      kind={kind.name} tag={kind.tag} id={getFieldId(path)} path={key} text={draft?.text === 'NaN' ? '' : draft?.text ?? (isDefault ? '' : writeText(value))}
+      kind={kind} id={getFieldId(path)} path={key} text={draft?.text === 'NaN' ? '' : draft?.text ?? (isDefault ? '' : writeText(value))}
       fallback={writeText(fallback)} isInvalid={!!draft} {...{ host, schema, hints, label, value, describedBy, isDisabled }}
     />
   );

@@ -1,5 +1,5 @@
 import type { Json, SettingHints, ValueSchema } from '../../../core/settings/element-schema.js';
-import type { ElementEditorText } from '../element-editor.settings.js';
+import type { ElementEditorHost, ElementEditorText } from '../element-editor.settings.js';
 import { findJsonProblem } from '../values/find-json-problem.js';
 
 /** Why a text is not a value: the key of a message, and what it names. */
@@ -9,15 +9,24 @@ export type Reading = { readonly value: Json | undefined } | { readonly problem:
 
 type Hints = Partial<SettingHints>;
 
-/** How a value is edited. The view of a kind has the same name in `control-views.tsx`, unless an element for editors is its field. */
+/** An element for editors as a field, with an `<input>` inside for as long as its script has not loaded. */
+export interface EditorField {
+  readonly tag: `site-${string}`;
+  readonly attributes?: Readonly<Record<string, string>>;
+  readonly properties?: object;
+}
+
+type Values = ElementEditorHost['values'];
+
+/** How a value is edited. The view of a kind has the same name in `fields.tsx`, unless an element for editors is its field. */
 export interface ControlKind {
   readonly name: string;
   /** Whether it suits a value; the first kind that does is used. Values inside a list have no hints. */
   suits(schema: ValueSchema, hints: Hints): boolean;
   /** Reads the text of a field; kinds that consist of others have none. */
   read?(text: string, schema: ValueSchema): Reading;
-  /** Tag of an element for editors that is the field, with an `<input>` inside for as long as its script has not loaded. */
-  readonly tag?: `site-${string}`;
+  /** `null` means that the form has no data for the element: the field is a plain one. */
+  getEditor?(values: Values, hints: Hints): EditorField | null;
 }
 
 const problem = (text: ElementEditorText, values?: Problem['values']): Reading => ({ problem: { text, values } });
@@ -49,6 +58,18 @@ const readText = (problemText: ElementEditorText) => (text: string, { pattern, f
   return pattern === undefined || new RegExp(pattern, 'u').test(format ? text.trim() : text) ? { value: format ? text.trim() : text } : problem(problemText);
 };
 
+const getLinkEditor = ({ sitemap, searchPages }: Values): EditorField =>
+  ({ tag: 'site-link-editor', attributes: { types: 'page web', sitemap }, properties: { searchPages } });
+
+function getFileManager({ filesEndpoint, fileBackend }: Values, { addressOf }: Hints): EditorField | null {
+  if (!filesEndpoint && !fileBackend) return null;
+  return {
+    tag: 'site-file-manager',
+    attributes: { ...filesEndpoint && { endpoint: filesEndpoint }, ...addressOf === 'image' && { accept: 'image/*' } },
+    properties: { ...fileBackend && { backend: fileBackend } },
+  };
+}
+
 /** Data without a fixed form. */
 function isFree({ type, properties, items, additionalProperties, anyOf, enum: choices }: ValueSchema): boolean {
   if (anyOf || choices) return false;
@@ -66,13 +87,15 @@ export const controlKinds: readonly ControlKind[] = [
   },
   { name: 'widths', suits: (_, { allowsWidths }) => !!allowsWidths },
   { name: 'number', suits: ({ type }) => type === 'number' || type === 'integer', read: readNumber },
-  { name: 'color', suits: (_, { control }) => control === 'color', read: readText('wrongFormat'), tag: 'site-color-picker' },
+  { name: 'color', suits: (_, { control }) => control === 'color', read: readText('wrongFormat'), getEditor: () => ({ tag: 'site-color-picker' }) },
   { name: 'time', suits: (_, { control }) => control === 'time', read: readText('wrongFormat') },
   { name: 'day', suits: ({ type }, { format }) => type === 'string' && /^\d{4}-\d\d-\d\d$/.test(format?.example ?? ''), read: readText('wrongFormat') },
   {
     name: 'suggestions', suits: ({ type }, { choices, allowsAddress }) => !!choices && (!!allowsAddress || type === 'string'),
     read: text => ({ value: text || undefined }),
   },
+  { name: 'page', suits: (_, { addressOf }) => addressOf === 'page', read: readText('wrongAddress'), getEditor: getLinkEditor },
+  { name: 'file', suits: (_, { addressOf }) => !!addressOf, read: readText('wrongAddress'), getEditor: getFileManager },
   { name: 'address', suits: ({ format }) => format === 'iri-reference', read: readText('wrongAddress') },
   { name: 'html', suits: (_, { control }) => control === 'html', read: readText('wrongFormat') },
   { name: 'json', suits: isFree, read: readJson },

@@ -1,5 +1,6 @@
 import { createElement, useEffect, useRef, type ComponentType, type RefObject } from 'react';
 import type { Json, SettingHints, ValueSchema } from '../../../core/settings/element-schema.js';
+import type { ControlKind, EditorField } from './control-kinds.js';
 import type { ElementEditorHost } from '../element-editor.settings.js';
 
 export interface FieldProps {
@@ -19,7 +20,6 @@ export interface FieldProps {
   readonly describedBy: string;
   readonly isInvalid: boolean;
   readonly isDisabled: boolean;
-  readonly tag?: string;
 }
 
 /** Up to this many choices with short names are buttons in a row. */
@@ -168,19 +168,22 @@ function Suggestions(props: FieldProps) {
 }
 
 /** An element for editors with a plain field inside, which it writes to. */
-function ElementField(props: FieldProps & { readonly tag: string }) {
-  const { tag, text, fallback, label } = props;
+function ElementField({ editor: { tag, attributes, properties = {} }, ...props }: FieldProps & { readonly editor: EditorField }) {
+  const { text, fallback, label } = props;
   const field = useRef<HTMLInputElement>(null);
+  useEffect(() => { Object.assign(field.current!.closest(tag)!, properties); });
   useEffect(() => {
     const element = field.current!.closest<HTMLElement & { value?: string }>(tag);
     if (field.current!.value !== text) field.current!.value = text;
     if (element && typeof element.value === 'string' && element.value !== text) element.value = text;
   }, [tag, text]);
   return createElement(
-    tag, { label },
+    tag, { label, ...attributes },
     <input ref={field} {...common(props)} type="text" defaultValue={text} placeholder={fallback} autoComplete="off" spellCheck={false} dir="ltr" />,
   );
 }
+
+const Address = (props: FieldProps) => <Text {...props} inputMode="url" />;
 
 /** The field of each kind of control that has one. */
 const fields: Readonly<Record<string, ComponentType<FieldProps>>> = {
@@ -190,7 +193,9 @@ const fields: Readonly<Record<string, ComponentType<FieldProps>>> = {
   number: NumberField,
   time: props => <Text {...props} type="time" />,
   day: props => <Text {...props} type="date" />,
-  address: props => <Text {...props} inputMode="url" />,
+  page: Address,
+  file: Address,
+  address: Address,
   suggestions: Suggestions,
   html: Area,
   json: Area,
@@ -198,9 +203,9 @@ const fields: Readonly<Record<string, ComponentType<FieldProps>>> = {
 };
 
 /** The field of a kind that is not made of several. */
-export function Field({ kind, ...props }: FieldProps & { readonly kind: string }) {
-  const { tag } = props;
-  if (tag) return <ElementField {...props} tag={tag} />;
-  const View = fields[kind]!;
+export function Field({ kind, ...props }: FieldProps & { readonly kind: ControlKind }) {
+  const editor = kind.getEditor?.(props.host.values, props.hints);
+  if (editor) return <ElementField {...props} editor={editor} />;
+  const View = fields[kind.name]!;
   return <View {...props} />;
 }
