@@ -21,7 +21,7 @@ export const datasetEditorStyles = css`
   /* One line, whatever the language: on a narrow screen it scrolls. */
   .toolbar { flex-wrap: nowrap; overflow-x: auto; scrollbar-width: none; }
   .toolbar .command { flex: none; outline-offset: -2px; }
-  @container (max-width: 30rem) {
+  @container (max-width: 480px) {
     .toolbar [data-command]:not(.icon) { padding: 0; }
     .toolbar [data-command] > span { position: absolute; inline-size: 1px; block-size: 1px; overflow: clip; clip-path: inset(50%); white-space: nowrap; }
   }

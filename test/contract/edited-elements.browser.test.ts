@@ -51,9 +51,10 @@ describe('the settings form, with settings for addresses', () => {
   afterEach(() => { for (const box of document.querySelectorAll('body > section')) box.remove(); });
 
   const inside = (element: Element, selector: string) => element.shadowRoot!.querySelector<HTMLElement>(selector)!;
-  async function edit(tag: string): Promise<{ target: HTMLElement; editor: HTMLElementTagNameMap['site-element-editor'] }> {
+  type Editor = HTMLElementTagNameMap['site-element-editor'];
+  async function edit(tag: string, given: Partial<Editor> = {}): Promise<{ target: HTMLElement; editor: Editor }> {
     const target = await place(`<${tag}></${tag}>`, tag);
-    const editor = document.createElement('site-element-editor');
+    const editor = Object.assign(document.createElement('site-element-editor'), given);
     target.parentElement!.append(editor);
     await editor.edit(target);
     await waitUntil(() => inside(editor, '.setting'));
@@ -61,8 +62,7 @@ describe('the settings form, with settings for addresses', () => {
   }
 
   it('has a link editor for the address of a page, whose edit is one step', async () => {
-    const { target, editor } = await edit('site-login');
-    editor.searchPages = () => [{ title: 'Members', url: '/members' }];
+    const { target, editor } = await edit('site-login', { searchPages: () => [{ title: 'Members', url: '/members' }] });
     const link = () => inside(editor, '[data-setting="redirect"] site-link-editor') as HTMLElementTagNameMap['site-link-editor'] | null;
     await waitUntil(() => link()?.shadowRoot?.querySelector('.toggle'));
     expect(link()!.label).to.equal('Page after login');
@@ -79,7 +79,8 @@ describe('the settings form, with settings for addresses', () => {
     const { target, editor } = await edit('site-product');
     expect(inside(editor, '[data-setting="image"] site-file-manager')).to.equal(null);
     expect(inside(editor, '[data-setting="image"] input').inputMode).to.equal('url');
-    editor.fileBackend = { list: () => Promise.resolve({ files: [{ url: '/media/mug.pdf', name: 'mug.pdf' }, { url: '/media/mug.png', name: 'mug.png', type: 'image/png' }] }) };
+    const list = [{ url: '/media/mug.pdf', name: 'mug.pdf' }, { url: '/media/mug.png', name: 'mug.png', type: 'image/png' }];
+    editor.fileBackend = { list: () => Promise.resolve({ files: list }) };
     const files = () => inside(editor, '[data-setting="image"] site-file-manager') as HTMLElementTagNameMap['site-file-manager'] | null;
     await waitUntil(() => files()?.shadowRoot?.querySelector('.toggle'));
     expect(files()!.accept).to.equal('image/*');
