@@ -30,6 +30,7 @@ import { KnownClients } from './limits/known-clients.js';
 import { type Rate, RateLimit } from './limits/rate-limit.js';
 import { retryAfter, WriteLimits } from './limits/write-limits.js';
 import { type WriteRuleRow, createWriteRules } from './limits/write-rules.js';
+import type { FindMentions } from './mentions.js';
 import { MailQueue } from './mail/mail-queue.js';
 import { memoryOutbox, type Outbox } from './mail/outbox.js';
 import { type MailSettings, usualOutbox } from './mail/smtp-outbox.js';
@@ -81,6 +82,8 @@ export interface Kernel {
   /** Files that the owner is about to import. */
   readonly imports: PendingImports;
   readonly known: KnownClients;
+  /** Those of all modules, complete when all are mounted. */
+  readonly mentions: FindMentions[];
   readonly mailQueue: MailQueue;
   readonly limits: WriteLimits;
   /** Aborted when the service closes. */
@@ -140,7 +143,7 @@ export async function openKernel(options: KernelOptions, { csrfExempt, writeRule
   const files = options.s3 ? s3Store(options.s3) : dataDir ? folderStore(join(dataDir, 'uploads')) : memoryStore();
 
   return {
-    app, database, log, clock, addressOf, devices, known, mailQueue, limits, onError, secret, files,
+    app, database, log, clock, addressOf, devices, known, mentions: [], mailQueue, limits, onError, secret, files,
     events: new Events(), closing: closing.signal, imports: new PendingImports({ database, files, disk, folder: dataDir && join(dataDir, 'imports') }),
     cache: (name, queue) => new RenderCache({ folder: dataDir && join(dataDir, name), queue, onError: onError('cache') }),
     limitNetwork(name) {

@@ -3,6 +3,7 @@ import type { FormNames } from './http/form-names.js';
 import type { Kernel } from './kernel.js';
 import type { ClientChecks } from './limits/known-clients.js';
 import type { WriteRuleRow } from './limits/write-rules.js';
+import type { FindMentions } from './mentions.js';
 import type { OwnerPage } from './owner/owner-frame.js';
 
 /** Queries that other modules may read, by the name of the module. Each module declares its own by merging into this interface. */
@@ -33,6 +34,8 @@ export interface MountedModule {
   /** What other modules may read, see `PublicQueries`. */
   readonly queries?: object;
   readonly knownClients?: ClientChecks;
+  /** Finds its records that contain a text, such as the address of a file. */
+  readonly findMentions?: FindMentions;
   /** Called at start and every hour: deletes expired rows and files. */
   sweep?(): Promise<unknown>;
   /** Ends background work. Requests have ended before. */
@@ -67,6 +70,7 @@ export async function mountModules<Options>(
     const one = await mount(kernel, options, Object.fromEntries(uses.map(used => [used, queries.get(used)])) as unknown as PublicQueries);
     if (one.queries) queries.set(name, one.queries);
     if (one.knownClients) kernel.known.add(one.knownClients);
+    if (one.findMentions) kernel.mentions.push(one.findMentions);
     mounted.push(one);
   }
   return { queries: Object.fromEntries(queries) as unknown as PublicQueries, mounted };

@@ -65,6 +65,18 @@ export class FileLibrary {
     return row;
   }
 
+  /** The content of a file by its public address. Null for an address that is not one, and for a file that is gone. */
+  async read(address: string): Promise<File | null> {
+    const [start] = siteFilePaths.public.split(':id');
+    const id = address.startsWith(start!) ? address.slice(start!.length).split('/')[0]! : '';
+    const [row] = id === '' ? [] : await this.database.select().from(siteFiles).where(eq(siteFiles.id, id.replaceAll('\0', '')));
+    const content = row && await this.store.get(contentName(row.contentId));
+    if (!row || !content) return null;
+    const chunks: Uint8Array<ArrayBuffer>[] = [];
+    for await (const chunk of content) chunks.push(Uint8Array.from(chunk as Uint8Array));
+    return new File(chunks, row.name, { type: row.type });
+  }
+
   /** Its address stays. A new name keeps the extension: it belongs to the content. */
   async change(id: string, { name, folder, alt, focalPoint }: SiteFileChange): Promise<StoredSiteFile> {
     const before = await this.find(id);

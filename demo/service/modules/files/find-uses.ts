@@ -1,7 +1,6 @@
 import { siteFilePaths, type SiteFileUse, type SiteFileUsesAnswer } from 'site-elements/contract/site-files';
+import type { FindMentions } from '../../kernel/mentions.js';
 
-/** Finds records of a module that contain a text, with a title for the owner. At most `limit` of them. */
-export type FindMentions = (text: string, limit: number) => Promise<readonly SiteFileUse[]>;
 export type FindUses = (fileId: string) => Promise<SiteFileUsesAnswer>;
 
 const most = 50;

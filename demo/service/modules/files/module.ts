@@ -1,6 +1,6 @@
 import { siteFileLimits, siteFilePaths } from 'site-elements/contract/site-files';
 import type { ArchiveContent } from '../../kernel/archive/archive-part.js';
-import type { ServiceModule } from '../../kernel/module.js';
+import type { PublicQueries, ServiceModule } from '../../kernel/module.js';
 import { FileLibrary } from './file-library.js';
 import { filesArchive } from './files-archive.js';
 import * as schema from './files.schema.js';
@@ -15,6 +15,8 @@ declare module '../../kernel/module.js' {
     files: {
       /** For moving to another server. */
       readonly archive: ArchiveContent;
+      /** The content of a file by its public address; null for an address that is not one. */
+      readonly read: (address: string) => Promise<File | null>;
     };
   }
 }
@@ -25,23 +27,22 @@ export interface FilesOptions {
 }
 
 /** The site's own files: uploaded by its owner, shown to everyone. */
-export const filesModule: ServiceModule<FilesOptions, 'accounts' | 'forms' | 'shop'> = {
+export const filesModule: ServiceModule<FilesOptions, 'accounts'> = {
   name: 'files',
   schema,
-  uses: ['accounts', 'forms', 'shop'],
+  uses: ['accounts'],
   ownerPages: [{ path: siteFilePaths.list, group: 'site', title: () => ownerText('siteFiles') }],
   writeRules: [[
     { name: 'owner', network: 20, site: Infinity, priority: 'order', bodyBytes: siteFileLimits.partBytes },
     `POST ${siteFilePaths.upload}`, `POST ${siteFilePaths.part}`,
   ]],
-  mount({ app, database, files, onError }, { elementsPath }, { accounts, forms, shop }) {
+  mount({ app, database, files, mentions, onError }, { elementsPath }, { accounts }) {
     const uploads = new SiteUploads(database, files);
-    const findUses = usesIn([
-      shop.findMentions, forms.findMentions,
-      async text => (await accounts.isInDocuments(text) ? [{ title: ownerText('headerFooter') }] : []),
-    ]);
-    addLibrary(app, { library: new FileLibrary(database, files), uploads, findUses, elementsPath });
+    const library = new FileLibrary(database, files);
+    mentions.push(async text => (await accounts.isInDocuments(text) ? [{ title: ownerText('headerFooter') }] : []));
+    addLibrary(app, { library, uploads, findUses: usesIn(mentions), elementsPath });
     addPublicFiles(app, { database, store: files });
-    return { queries: { archive: filesArchive(database, files) }, sweep: () => uploads.sweep().catch(onError('files')) };
+    const queries: PublicQueries['files'] = { archive: filesArchive(database, files), read: address => library.read(address) };
+    return { queries, sweep: () => uploads.sweep().catch(onError('files')) };
   },
 };

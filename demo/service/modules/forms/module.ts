@@ -71,8 +71,6 @@ declare module '../../kernel/module.js' {
       readonly uploads: Uploads;
       /** For moving to another server. */
       readonly archive: ArchiveContent;
-      /** Forms that contain a text, for the owner. */
-      readonly findMentions: (text: string, limit: number) => Promise<readonly { readonly title: string; readonly path: string }[]>;
     };
   }
 }
@@ -222,12 +220,12 @@ export const formsModule: ServiceModule<FormsOptions, 'accounts' | 'shop'> = {
     return {
       queries: {
         uploads, archive: { parts: formsParts(database, shop), files: uploadedFiles(database, files) },
-        async findMentions(text, limit) {
-          const hasText = sql`strpos(to_jsonb(${forms})::text, ${text}) > 0`;
-          const rows = await database.select({ id: forms.id, title: forms.name }).from(forms).where(hasText).orderBy(forms.name).limit(limit);
-          return rows.map(({ id, title }) => ({ title, path: `${paths.ownerForms}/edit/${encodeURIComponent(id)}` }));
-        },
       } satisfies PublicQueries['forms'],
+      async findMentions(text, limit) {
+        const hasText = sql`strpos(to_jsonb(${forms})::text, ${text}) > 0`;
+        const rows = await database.select({ id: forms.id, title: forms.name }).from(forms).where(hasText).orderBy(forms.name).limit(limit);
+        return rows.map(({ id, title }) => ({ title, path: `${paths.ownerForms}/edit/${encodeURIComponent(id)}` }));
+      },
       knownClients: {
         order: async ({ req }) => (await findPaid(database, req.path.split('/').at(-1) ?? '')) !== null,
         submission: ({ req }) => Promise.resolve(routes.links.verify('edit', req.path.split('/').at(-1) ?? '') !== null),

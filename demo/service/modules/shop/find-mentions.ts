@@ -2,11 +2,10 @@ import { and, asc, eq, exists, or, sql } from 'drizzle-orm';
 import type { AnyPgTable } from 'drizzle-orm/pg-core';
 import { paths } from 'site-elements/contract/paths';
 import type { Database } from '../../kernel/database/database.js';
+import type { Mention } from '../../kernel/mentions.js';
 import { products, variants } from './shop.schema.js';
 import { settingsTable } from './store-settings.schema.js';
 import { ownerText } from './texts.js';
-
-export interface Mention { readonly title: string; readonly path: string }
 
 const contains = (table: AnyPgTable, text: string) => sql`strpos(to_jsonb(${table})::text, ${text}) > 0`;
 

@@ -11,7 +11,7 @@ import type { ServiceModule } from '../../kernel/module.js';
 import { findOrders, findOrigins } from './archive/find-orders.js';
 import { shopArchive } from './archive/shop-archive.js';
 import { CartStore } from './cart-store.js';
-import { findMentions, type Mention } from './find-mentions.js';
+import { findMentions } from './find-mentions.js';
 import { CartTokens } from './cart-token.js';
 import { listShelf, readProduct, type ShelfPiece } from './catalogue.js';
 import * as customerSchema from './customer.schema.js';
@@ -68,8 +68,6 @@ export interface ShopQueries {
   readonly payments: Payments;
   /** IANA name of the time zone in which days of the site begin. Inside of a transaction, it has to be read there. */
   timeZone(transaction?: Database): Promise<string>;
-  /** Products and settings that contain a text, for the owner. */
-  findMentions(text: string, limit: number): Promise<readonly Mention[]>;
   /** The language in which emails to the owner are written. */
   ownerLanguage(transaction?: Database): Promise<Language>;
 }
@@ -92,6 +90,8 @@ export interface ShopOptions {
   /** Asked about buyers' numbers for value added tax; by default only their form and check digits count. */
   readonly vatRegister?: VatRegister | null;
   readonly siteUrl?: string;
+  /** Folder of the built elements on the same host: pictures of products can then be chosen in `<site-file-manager>`. */
+  readonly elementsPath?: string;
   /** The owner receives an email about each payment of a subscription that has failed, and about each dispute. */
   readonly owner?: { readonly email?: string };
 }
@@ -103,9 +103,9 @@ const { subscriptions } = subscriptionSchema;
 const pathsOfStore = ['/api/commerce/*', '/commerce/*', '/checkout/*', '/products/*', `${paths.owner}/*`];
 
 /** Products, carts, checkout, orders and reviews. */
-export const shopModule: ServiceModule<ShopOptions, 'newsletter'> = {
+export const shopModule: ServiceModule<ShopOptions, 'files' | 'newsletter'> = {
   name: 'shop',
-  uses: ['newsletter'],
+  uses: ['files', 'newsletter'],
   schema: {
     ...shopSchema, ...ruleSchema, ...giftCardSchema, ...pageDraftSchema, ...refundSchema, ...orderReportSchema, ...settingsSchema, ...subscriptionSchema,
     ...customerSchema, ...disputeSchema, ...taxDaySchema,
@@ -183,7 +183,7 @@ export const shopModule: ServiceModule<ShopOptions, 'newsletter'> = {
     hidden: ['orderToken', 'cartToken', 'cart', 'sku', 'productId', 'quantity', 'plan', 'cents', 'grandTotalCents', 'provider'],
   },
   seed: seedStore,
-  async mount(kernel, { providers = usualProviders, vatRegister, siteUrl, owner }, { newsletter }) {
+  async mount(kernel, { providers = usualProviders, vatRegister, siteUrl, owner, elementsPath }, { files: siteFiles, newsletter }) {
     const { app, clock, database, events, files, imports, mailQueue, limits, limitNetwork, onError, secret } = kernel;
     for (const path of pathsOfStore) app.use(path, (_, next) => inStore(database, next));
     rememberOwnerLanguage(app, database);
@@ -201,7 +201,7 @@ export const shopModule: ServiceModule<ShopOptions, 'newsletter'> = {
       });
     }
     addProductsFile(app, database);
-    addProductsPage(app, { database, pictures: new ProductPictures(database, files) });
+    addProductsPage(app, { database, pictures: new ProductPictures(database, { store: files, readSiteFile: siteFiles.read }), elementsPath });
     addImportPages(app, imports, ordersImport(database)); // before the page of an order by its number
     addOrdersPage(app, { desk: store.desk });
     addCustomersPage(app, { database, findSubscribed: emails => newsletter.findSubscribed(emails) });
@@ -221,12 +221,12 @@ export const shopModule: ServiceModule<ShopOptions, 'newsletter'> = {
         catalogueChanges: readCatalogueChanges,
         payments: requestedPayments(store.desk),
         archive: shopArchive(database, files),
-        findMentions: (text, limit) => findMentions(database, text, limit),
         findOrigins,
         findMoved: findOrders,
         ownerLanguage: (transaction = database) => readOwnerLanguage(transaction),
         timeZone: async (transaction = database) => (await readSettings(transaction)).timeZone,
       } satisfies ShopQueries,
+      findMentions: (text, limit) => findMentions(database, text, limit),
       knownClients: {
         async visitor(context) {
           const cartId = tokens.idFrom(context);

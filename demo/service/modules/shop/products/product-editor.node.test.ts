@@ -7,6 +7,8 @@ import { storeVisitor } from '../store-visitor-for-test.js';
 import { products, variants } from '../shop.schema.js';
 import type { TestService } from '../../../start-for-test.js';
 import { type OwnerVisitor, startWithOwner } from '../../../owner-shell/owner-visitor-for-test.js';
+import { siteFilePaths } from 'site-elements/contract/site-files';
+import { filesVisitor, png } from '../../files/files-for-test.js';
 import { planFaults, planWords } from './plan-draft.js';
 import { inTestStore } from '../settings/store-for-test.js';
 
@@ -224,5 +226,36 @@ describe('a variant', () => {
     const { sku } = (await stored()).variants[1]!;
     await save({ 'v1.known': sku, 'v1.sku': '', 'v1.option0': 'Ink', 'v1.price': '45' });
     assert.equal((await stored()).variants.length, 1);
+  });
+});
+
+describe('a picture from the files of the site', () => {
+  test('is a copy, which stays when the file is deleted', async () => {
+    const files = filesVisitor(run, owner);
+    const { body: { file } } = await files.put('lamp.png', png);
+    await save({ siteFile: file!.url });
+    const { pictures: [picture] } = await stored();
+    assert.deepEqual([typeof picture!.file, picture!.alt], ['string', 'Lamp']);
+    await files.post(files.path(file!.id, siteFilePaths.removal));
+    assert.equal((await fetch(run.address + file!.url)).status, 404);
+    assert.equal((await fetch(`${run.address}/images/uploads/${picture!.file!}`)).headers.get('content-type'), 'image/webp');
+  });
+
+  for (const address of ['/files/no-such-file/lamp.png', '/owner/store', 'https://example.com/files/1/a.png', '/files/', '/files/%00/a.png']) {
+    test(`is refused beside the field for the address ${address}`, async () => {
+      const answer = await owner.post(here, { ...lamp, siteFile: address });
+      assert.equal(answer.status, 400);
+      assert.match(await answer.text(), /href="#siteFile">The file [^<]+ was not found\. Choose another one\./);
+      assert.deepEqual((await stored()).pictures, []);
+    });
+  }
+
+  test('is chosen in a field that works without scripts, where the elements are served', async () => {
+    assert.doesNotMatch(await (await owner.get(here)).text(), /site-file-manager/);
+    const other = await startWithOwner({ elementsPath: '/site-elements' });
+    const page = await (await other.owner.get('/owner/products/new')).text();
+    await other.run.stop();
+    assert.match(page, /<script type="module" src="\/site-elements\/editors\.js">/);
+    assert.match(page, /<site-file-manager endpoint="\/owner\/site-files" accept="image\/jpeg,[^"]+"><div class="field"><label for="siteFile">Add an image from your files<\/label>\s*<input id="siteFile"/);
   });
 });

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { editorLimits } from 'site-elements/contract/editor-limits';
+import { siteFilePaths } from 'site-elements/contract/site-files';
 import { addressOfPicture } from '../catalogue.js';
 import type { StoredPicture } from '../shop.schema.js';
 import type { Html } from '../../../kernel/html.js';
@@ -11,6 +12,7 @@ import { editorInputs, type EditorInputs } from './editor-inputs.js';
 import { type Fault, longestPeriod, maxPlans, type PlanDraft, planInput, planWords } from './plan-draft.js';
 import { type ProductDraft, type VariantDraft, variantInput } from './product-draft.js';
 import { productKinds, productStates } from './product-kinds.js';
+import { siteFileInput } from './product-pictures.js';
 import { keyOfPicture, maxProductOptions, type ProductFormAction } from './read-product-form.js';
 import type { ProductText } from './texts/en.js';
 import { ownerText } from '../texts.js';
@@ -35,6 +37,8 @@ export interface FormOptions {
   readonly faults: readonly Fault[];
   /** What was pressed last; null where nothing is unsaved. */
   readonly pressed: ProductFormAction | null;
+  /** Whether pictures can be chosen from the site's files. */
+  readonly hasFiles: boolean;
 }
 
 const option = (value: string, words: string, chosen: string) => html`<option value="${value}"${value === chosen ? html` selected` : ''}>${words}</option>`;
@@ -46,7 +50,7 @@ const unsaved: Readonly<Record<string, ProductText>> = {
 };
 
 /** Everything of a product in one form, which works without scripts. */
-export function productForm(draft: ProductDraft, { action, csrf, isNew, categories, taxClasses, faults, pressed }: FormOptions): Html {
+export function productForm(draft: ProductDraft, { action, csrf, isNew, categories, taxClasses, faults, pressed, hasFiles }: FormOptions): Html {
   const inputs = editorInputs(faults);
   const { field } = inputs;
   return html`${faults.length > 0 ? html`<div role="alert"><p>${ownerText('productNotSaved')}</p><ul>${faults.map(({ text, at }) => html`
@@ -80,7 +84,9 @@ ${field(`alt${at}`, ownerText('productPictureShows', { number: at + 1 }), pictur
 <p class="field-choice"><label><input type="checkbox" name="drop${at}" value="yes"> ${ownerText('productPictureOut')}</label></p></div>`)}
 <div class="field"><label for="files">${ownerText('productPicturesAdd')}</label><input id="files" name="files" type="file" accept="${pictureTypes}" multiple${
   inputs.marks('files')}>${inputs.fault('files')}</div>
-</fieldset>
+${hasFiles ? html`<site-file-manager endpoint="${siteFilePaths.list}" accept="${pictureTypes}">${
+  field(siteFileInput, ownerText('productPictureFromFiles'), '', { note: ownerText('productPictureFromFilesNote') })}</site-file-manager>
+` : ''}</fieldset>
 <fieldset class="field"><legend>${ownerText('productOptions')}</legend><p class="field-note">${ownerText('productOptionsNote')}</p>
 ${Array.from({ length: maxProductOptions }, (_, at) =>
   field(`option${at}`, ownerText('productOption', { number: at + 1 }), draft.optionNames[at] ?? '', { more: html` maxlength="60"` }))}

@@ -14,10 +14,19 @@ import { ownerText, t } from '../texts.js';
 const widest = 1600;
 const mostPixels = 60_000_000;
 const type = 'image/webp';
+/** Name of the field with the address of one of the site's files. */
+export const siteFileInput = 'siteFile';
 
 /** Pictures that the owner has uploaded for products: re-encoded, so that nothing of the file but the picture is kept, no place where it was taken either. */
 export class ProductPictures {
-  constructor(private readonly database: Database, private readonly store: FileStore) {}
+  constructor(
+    private readonly database: Database,
+    private readonly sources: {
+      readonly store: FileStore;
+      /** A file of the site by its public address; null if it is gone. */
+      readonly readSiteFile: (address: string) => Promise<File | null>;
+    },
+  ) {}
 
   /** Resolves to the id of the picture. Throws a refusal for what is not a picture. */
   async save(file: File): Promise<string> {
@@ -27,9 +36,16 @@ export class ProductPictures {
         throw new HttpError(400, { error: ownerText('productPictureWrong', { file: file.name.slice(0, 100) }), field: 'files' }, {}, { cause: error });
       });
     const id = randomUUID();
-    await this.store.put(id, bytes, type);
+    await this.sources.store.put(id, bytes, type);
     await this.database.insert(productFiles).values({ id, type, size: bytes.length });
     return id;
+  }
+
+  /** Saves a copy of a file of the site: the product keeps its picture when that file is deleted. */
+  async saveSiteFile(address: string): Promise<string> {
+    const file = await this.sources.readSiteFile(address);
+    if (!file) throw new HttpError(400, { error: ownerText('productPictureGone', { file: address.slice(0, 200) }), field: siteFileInput });
+    return this.save(file);
   }
 }
 
@@ -42,9 +58,9 @@ export async function storePictures(
   { values, files }: { values: Map<string, string[]>; files: ReadonlyMap<string, readonly File[]> },
 ): Promise<Fault[]> {
   const faults: Fault[] = [];
-  const take = async (file: File, at: string): Promise<string | null> => {
+  const take = async (save: () => Promise<string>, at: string): Promise<string | null> => {
     try {
-      return `file:${await pictures.save(file)}`;
+      return `file:${await save()}`;
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       faults.push({ text: error.message, at });
@@ -53,15 +69,17 @@ export async function storePictures(
   };
   let next = 0;
   while (values.has(`picture${next}`)) next += 1;
-  for (const file of files.get('files') ?? []) {
-    const key = await take(file, 'files');
-    if (key === null) continue;
+  const add = (key: string | null) => {
+    if (key === null) return;
     values.set(`picture${next}`, [key]).set(`alt${next}`, [values.get('name')?.[0] ?? '']);
     next += 1;
-  }
+  };
+  for (const file of files.get('files') ?? []) add(await take(() => pictures.save(file), 'files'));
+  const address = values.get(siteFileInput)?.[0]?.trim() ?? '';
+  if (address !== '') add(await take(() => pictures.saveSiteFile(address), siteFileInput));
   for (const [name, [file]] of files) {
     const [, row] = /^v(\d{1,3})\.file$/.exec(name) ?? [];
-    const key = row !== undefined && file ? await take(file, name) : null;
+    const key = row !== undefined && file ? await take(() => pictures.save(file), name) : null;
     if (key !== null) values.set(variantInput(Number(row), 'picture'), [key]);
   }
   return faults;

@@ -14,6 +14,7 @@ import { page } from '../../../kernel/http/page.js';
 import { parseBody } from '../../../kernel/http/parse-body.js';
 import { HttpError } from '../../../kernel/http/http-error.js';
 import { currentLanguage } from '../../../kernel/language/speech.js';
+import { editorScript } from '../../../kernel/owner/editor-script.js';
 import { type ListOrder, readListPage } from '../../../kernel/owner/list-page.js';
 import { csrfInput, logoutForm, ownerNav } from '../../../kernel/owner/owner-frame.js';
 import { listEmpty, listPager, listSearch, listWords } from '../../../kernel/owner/owner-list.js';
@@ -59,8 +60,15 @@ function foundBy(database: Database, words: string): SQL | undefined {
   return isAmong(products.id, hasWords(words, products.name, products.id), inArray(products.id, bySku));
 }
 
+interface ProductsPage {
+  readonly database: Database;
+  readonly pictures: ProductPictures;
+  /** Folder of the built elements. */
+  readonly elementsPath?: string | undefined;
+}
+
 /** What the shop sells, for the owner to see, to change, to take away and to bring along as a file. */
-export function addProductsPage(app: Hono, { database, pictures }: { database: Database; pictures: ProductPictures }): void {
+export function addProductsPage(app: Hono, { database, pictures, elementsPath }: ProductsPage): void {
   const nextPosition = async () => (await database.select({ next: sql<number>`coalesce(max(${products.position}), -1)::int + 1` }).from(products))[0]!.next;
 
   const showForm = async (
@@ -73,15 +81,16 @@ export function addProductsPage(app: Hono, { database, pictures }: { database: D
     return page(
       context,
       title,
-      html`${ownerNav(context)}<h1>${title}</h1>
+      html`${editorScript(elementsPath)}${ownerNav(context)}<h1>${title}</h1>
 ${context.req.query('saved') === undefined || pressed ? '' : html`<p role="status">${ownerText('productSaved')}</p>`}
 ${productForm(draft, { action, csrf: csrfInput(context), isNew, categories: await readCategories(database),
-  taxClasses: await readTaxClasses(database), faults, pressed })}
+  taxClasses: await readTaxClasses(database), faults, pressed, hasFiles: !!elementsPath })}
 ${isNew ? '' : html`<form method="post" action="${editPath(draft.id)}/delete">${
   csrfInput(context)}<p><button class="button button-quiet">${ownerText('deleteProduct')}</button></p></form>`}
 <p><a href="${here}">${ownerText('allProducts')}</a></p>
 <script type="module" src="${paths.ownerForms}/order.js"></script><script type="module" src="${paths.ownerForms}/conditions.js"></script>`,
       faults.length > 0 ? 400 : 200,
+      { callsService: true },
     );
   };
 
