@@ -1,4 +1,5 @@
 import { dispatchEdit, findAuthorField } from '../../core/editing/author-field.js';
+import { findById } from '../../core/editing/find-by-id.js';
 import { loadEditor } from '../../core/editing/own-files.js';
 import { getDocument } from '../../core/platform/page-document.js';
 import { writeJson } from '../../core/registry/write-json.js';
@@ -7,7 +8,7 @@ import type { ElementEditorHost } from './element-editor.settings.js';
 import type { ElementEditorState } from './element-editor.state.js';
 import { loadSchema } from './load-schema.js';
 import { readOtherAttributes, readTarget, writeTarget } from './target/edited-target.js';
-import { findTarget, watchTarget } from './target/watch-target.js';
+import { watchTarget } from './target/watch-target.js';
 import { isSame, type Path, readConfiguration, withoutDefaults } from './values/configuration.js';
 import { type Configuration, type FormSchema, isCurrent, isFormSchema } from './values/form-schema.js';
 
@@ -76,7 +77,7 @@ export class ElementEditorController {
 
   #findTarget(): Element | null {
     if (this.#given) return isOnPage(this.#given) ? this.#given : null;
-    return findTarget(this.#host.element!, this.#host.values.for);
+    return findById(this.#host.element!, this.#host.values.for);
   }
 
   #closeForm(tag: string): void {
@@ -201,7 +202,7 @@ export class ElementEditorController {
     watchTarget(roots, target, {
       signal: this.#watching.signal,
       onTreeChange: () => {
-        const found = this.#given ?? findTarget(element, id);
+        const found = this.#given ?? findById(element, id);
         if (found !== this.#target || (this.#target && !this.#target.isConnected)) void this.open();
       },
       onAttributes: () => this.#readTarget(),

@@ -125,8 +125,8 @@ function Panel({ host, state }: Part) {
       <Tools host={host} state={state} />
       {state.backend?.put && (
         <p className="hint">
-          <span className="drop">{host.text('drop')} </span>
-          {most && <span>{host.text('limit', { maxSize: formatLimit(most, host.language) })}</span>}
+          <span className="drop">{host.text('drop')}</span>
+          <span>{most ? host.text('limit', { maxSize: formatLimit(most, host.language) }) : ''}</span>
         </p>
       )}
       <UploadList host={host} state={state} />

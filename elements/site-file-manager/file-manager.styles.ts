@@ -51,6 +51,7 @@ export const fileManagerStyles = css`
   .buttons { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
 
   .panel { display: grid; gap: 12px; align-content: start; background: var(--_surface); color: var(--_on-surface); }
+  .page { min-block-size: var(--_panel-room, 0px); } /* also without files */
   dialog.panel {
     inline-size: min(1000px, 100vi - 24px); max-inline-size: none; block-size: min(760px, 100vb - 24px); max-block-size: none; padding: 16px;
     border: var(--_border-width) solid var(--_line); border-radius: var(--_radius); box-shadow: var(--_shadow);
@@ -69,7 +70,7 @@ overflow: auto; overscroll-behavior: contain; z-index: var(--_layer, auto);
   .layouts, .adding { display: flex; gap: 4px; }
   .adding { flex-wrap: wrap; gap: 8px; }
   .camera { display: none; }
-  .hint { color: var(--_muted); font-size: calc(14px * var(--_font-scale)); }
+  .hint { display: flex; flex-wrap: wrap; column-gap: 0.3em; color: var(--_muted); font-size: calc(14px * var(--_font-scale)); }
 
   .uploads ul { display: grid; gap: 6px; max-block-size: 220px; overflow: auto; }
   .upload {

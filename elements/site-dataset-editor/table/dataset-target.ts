@@ -1,3 +1,4 @@
+import { findById } from '../../../core/editing/find-by-id.js';
 import { getDocument } from '../../../core/platform/page-document.js';
 import { rowsOfTable } from '../../../core/reading/table-rows.js';
 import type { DatasetEditorHost } from '../dataset-editor.settings.js';
@@ -42,7 +43,7 @@ export class DatasetTarget {
   #findNamed(): HTMLTableElement | null {
     const { element, values: { for: id } } = this.#host;
     if (!id) return null;
-    const named = (element!.getRootNode() as Document | ShadowRoot).getElementById(id);
+    const named = findById(element!, id);
     if (named instanceof HTMLTableElement) return named;
     if (!named?.matches('site-chart, [data-site-chart]')) {
       this.#host.warn(`for is "${id.slice(0, 60)}"; expected the id of a <site-chart> or a table; showing the dataset nowhere else.`);

@@ -1,12 +1,3 @@
-import { getDocument, getRoot } from '../../../core/platform/page-document.js';
-
-/** The element with an id in the same root as another one, otherwise in its document. */
-export function findTarget(beside: Element, id: string): Element | null {
-  if (!id) return null;
-  const root = getRoot(beside);
-  return root.getElementById?.(id) ?? getDocument(beside).getElementById(id);
-}
-
 interface TargetWatch {
   /** Elements have been added or removed somewhere in the documents. */
   onTreeChange(): void;

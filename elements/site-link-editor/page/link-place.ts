@@ -1,4 +1,4 @@
-import { getRoot } from '../../../core/platform/page-document.js';
+import { findById } from '../../../core/editing/find-by-id.js';
 import type { LinkEditorHost } from '../link-editor.settings.js';
 import type { EditedLink, LinkEditorState } from '../link-editor.state.js';
 import { AnchorLink } from './anchor-link.js';
@@ -17,7 +17,7 @@ export class LinkPlace {
   /** Finds the link. `changed` is called with what it has at first, and when the page changes it. */
   find(changed: (link: EditedLink) => void): void {
     const { values, element, signal } = this.#host;
-    const found = values.link ?? (values.for ? getRoot(element!).getElementById(values.for) : null);
+    const found = values.link ?? (findById(element!, values.for));
     if (found === (this.#anchor?.anchor ?? null)) return;
     this.stop();
     if (found && found.localName !== 'a') this.#host.warn(`for "${values.for}" names a <${found.localName}>; expected the id of an <a>; it is not edited.`);

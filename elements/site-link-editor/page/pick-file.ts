@@ -1,4 +1,4 @@
-import { getRoot } from '../../../core/platform/page-document.js';
+import { findById } from '../../../core/editing/find-by-id.js';
 import type { LinkEditorHost } from '../link-editor.settings.js';
 
 /** Whether the host has a way to pick a file. */
@@ -12,7 +12,7 @@ const textOrNull = (value: unknown): string | null => (typeof value === 'string'
 /** Opens the host's function or file manager. Resolves to the address of a file, or to null if none was picked. */
 export async function pickFile({ values, element, warn }: LinkEditorHost, signal: AbortSignal): Promise<string | null> {
   if (typeof values.pickFile === 'function') return textOrNull(await values.pickFile(signal));
-  const manager: FileManager | null = getRoot(element!).getElementById(values.fileManager);
+  const manager: FileManager | null = findById(element!, values.fileManager);
   if (!manager) {
     warn(`file-manager "${values.fileManager}" names no element; expected the id of a file manager; a file can only be entered.`);
     return null;

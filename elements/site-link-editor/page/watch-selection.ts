@@ -1,4 +1,5 @@
-import { getDocument, getRoot } from '../../../core/platform/page-document.js';
+import { findById } from '../../../core/editing/find-by-id.js';
+import { getDocument } from '../../../core/platform/page-document.js';
 import { isComposing } from '../../../core/platform/is-composing.js';
 import type { LinkEditorHost } from '../link-editor.settings.js';
 import { SelectedLink } from './selected-link.js';
@@ -6,7 +7,7 @@ import { SelectedLink } from './selected-link.js';
 /** The last selection in each editable text: a toolbar button may have the focus, and some browsers clear the selection then. */
 const lastRanges = new WeakMap<HTMLElement, Range>();
 
-const findEditable = ({ values, element }: LinkEditorHost): HTMLElement | null => getRoot(element!).getElementById(values.editable);
+const findEditable = ({ values, element }: LinkEditorHost): HTMLElement | null => findById(element!, values.editable);
 
 function rangeIn(editable: HTMLElement): Range | null {
   const selection = getDocument(editable).getSelection();

@@ -4,7 +4,7 @@ import { type Connection, connectionLimits, type MailingList } from 'site-elemen
 import { paths } from 'site-elements/contract/paths';
 import type { Html } from '../../../kernel/html.js';
 import { page } from '../../../kernel/http/page.js';
-import { editorScript } from '../../../kernel/owner/editor-script.js';
+import { editorFiles } from '../../../kernel/owner/editor-files.js';
 import { csrfInput, logoutForm, ownerNav } from '../../../kernel/owner/owner-frame.js';
 import type { ConnectionStore } from '../connection-store.js';
 import { findListProvider } from '../providers/list-providers.js';
@@ -74,7 +74,7 @@ export async function showConnections(context: Context, { connections, store, el
     const provider = connection.state === 'disconnected' ? undefined : findListProvider(connection.provider);
     return section(context, connection, provider ? await store.readLists(provider).catch(() => null) : null);
   }));
-  return page(context, title, html`${editorScript(elementsPath)}${ownerNav(context)}<h1>${title}</h1>
+  return page(context, title, html`${editorFiles(elementsPath, 'site-connections')}${ownerNav(context)}<h1>${title}</h1>
 <p>${ownerText('connectionsIntro')}</p>
 ${error ? html`<div role="alert"><p>${error}</p></div>` : ''}
 <site-connections endpoint="${paths.ownerConnections}">${sections}</site-connections>

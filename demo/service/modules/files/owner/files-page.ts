@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { type SiteFile, siteFilePaths } from 'site-elements/contract/site-files';
 import { sizeText } from 'site-elements/contract/uploads';
 import { page } from '../../../kernel/http/page.js';
-import { editorScript } from '../../../kernel/owner/editor-script.js';
+import { editorFiles } from '../../../kernel/owner/editor-files.js';
 import type { ListPage } from '../../../kernel/owner/list-page.js';
 import { logoutForm, ownerNav } from '../../../kernel/owner/owner-frame.js';
 import { listEmpty, listPager, listSearch } from '../../../kernel/owner/owner-list.js';
@@ -21,7 +21,7 @@ interface FilesPage {
 export function showFiles(context: Context, { list, files, search, elementsPath }: FilesPage): Response | Promise<Response> {
   const title = ownerText('siteFiles');
   const here = siteFilePaths.list;
-  return page(context, title, html`${editorScript(elementsPath)}${ownerNav(context)}<h1>${title}</h1>
+  return page(context, title, html`${editorFiles(elementsPath, 'site-file-manager')}${ownerNav(context)}<h1>${title}</h1>
 <p>${ownerText('siteFilesIntro')}</p>
 <site-file-manager mode="manage" endpoint="${here}">
 <p>${ownerText('siteFilesScripts')}</p>

@@ -14,7 +14,7 @@ import { page } from '../../../kernel/http/page.js';
 import { parseBody } from '../../../kernel/http/parse-body.js';
 import { HttpError } from '../../../kernel/http/http-error.js';
 import { currentLanguage } from '../../../kernel/language/speech.js';
-import { editorScript } from '../../../kernel/owner/editor-script.js';
+import { editorFiles } from '../../../kernel/owner/editor-files.js';
 import { type ListOrder, readListPage } from '../../../kernel/owner/list-page.js';
 import { csrfInput, logoutForm, ownerNav } from '../../../kernel/owner/owner-frame.js';
 import { listEmpty, listPager, listSearch, listWords } from '../../../kernel/owner/owner-list.js';
@@ -81,7 +81,7 @@ export function addProductsPage(app: Hono, { database, pictures, elementsPath }:
     return page(
       context,
       title,
-      html`${editorScript(elementsPath)}${ownerNav(context)}<h1>${title}</h1>
+      html`${editorFiles(elementsPath, 'site-file-manager')}${ownerNav(context)}<h1>${title}</h1>
 ${context.req.query('saved') === undefined || pressed ? '' : html`<p role="status">${ownerText('productSaved')}</p>`}
 ${productForm(draft, { action, csrf: csrfInput(context), isNew, categories: await readCategories(database),
   taxClasses: await readTaxClasses(database), faults, pressed, hasFiles: !!elementsPath })}
