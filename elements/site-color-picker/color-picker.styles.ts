@@ -20,7 +20,7 @@ export const colorPickerStyles = css`
   }
   .content .field input { min-block-size: calc(max(3rem, 48px) * var(--_density)); padding-inline: 14px; font-size: max(max(1rem, 16px), 1em); }
   .toggle {
-    position: relative; flex: none; inline-size: calc(max(3rem, 48px) * var(--_density)); block-size: calc(max(3rem, 48px) * var(--_density)); padding: 0;
+    position: relative; flex: none; inline-size: var(--_field-room); block-size: var(--_field-room); padding: 0;
     border: var(--_border-width) solid var(--_field-line); border-radius: var(--_field-radius); background: var(--_field-surface); overflow: clip;
   }
   /* Neither a color nor a reference to one. */

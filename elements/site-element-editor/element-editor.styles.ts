@@ -57,6 +57,7 @@ export const elementEditorStyles = css`
     border: var(--_border-width) solid var(--_field-line); border-radius: var(--_field-radius); background: var(--_field-surface); color: var(--_field-text);
     font: inherit; font-size: calc(16px * var(--_font-scale));
   }
+  site-color-picker, site-link-editor, site-file-manager { --_field-room: calc(44px * var(--_density)); }
   ::placeholder { color: var(--_muted); opacity: 1; }
   textarea { font-family: var(--site-code-font); resize: vertical; }
   [aria-invalid="true"]:not([type="radio"]) { border-color: var(--_danger); }

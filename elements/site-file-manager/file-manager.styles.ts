@@ -35,7 +35,7 @@ export const fileManagerStyles = css`
   }
   .main:hover:enabled { ${buttonHover} }
   .main:disabled, .quiet:disabled { opacity: 0.5; }
-  .toggle { min-block-size: calc(max(3rem, 48px) * var(--_density)); }
+  .toggle { min-block-size: var(--_field-room); }
   .quiet {
     min-block-size: 36px; padding: 4px 12px; border: var(--_border-width) solid var(--_field-line); border-radius: var(--_button-radius); background: none;
     font-size: calc(14px * var(--_font-scale));

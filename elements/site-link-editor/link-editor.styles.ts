@@ -27,8 +27,8 @@ export const linkEditorStyles = css`
   .row + .problem { margin-block-start: 4px; }
   svg { inline-size: 22px; block-size: 22px; fill: none; stroke: currentcolor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
   .toggle {
-    display: grid; flex: none; place-items: center; padding: 0; inline-size: calc(max(3rem, 48px) * var(--_density));
-    block-size: calc(max(3rem, 48px) * var(--_density)); border: var(--_border-width) solid var(--_field-line);
+    display: grid; flex: none; place-items: center; padding: 0; inline-size: var(--_field-room);
+    block-size: var(--_field-room); border: var(--_border-width) solid var(--_field-line);
     border-radius: var(--_field-radius); background: var(--_field-surface); color: var(--_field-text);
   }
   .panel {

@@ -84,8 +84,9 @@ ${field(`alt${at}`, ownerText('productPictureShows', { number: at + 1 }), pictur
 <p class="field-choice"><label><input type="checkbox" name="drop${at}" value="yes"> ${ownerText('productPictureOut')}</label></p></div>`)}
 <div class="field"><label for="files">${ownerText('productPicturesAdd')}</label><input id="files" name="files" type="file" accept="${pictureTypes}" multiple${
   inputs.marks('files')}>${inputs.fault('files')}</div>
-${hasFiles ? html`<site-file-manager endpoint="${siteFilePaths.list}" accept="${pictureTypes}">${
-  field(siteFileInput, ownerText('productPictureFromFiles'), '', { note: ownerText('productPictureFromFilesNote') })}</site-file-manager>
+${hasFiles ? html`<div class="field"><site-file-manager endpoint="${siteFilePaths.list}" accept="${pictureTypes}"><label for="${siteFileInput}">${
+  ownerText('productPictureFromFiles')}</label><input id="${siteFileInput}" name="${siteFileInput}"${inputs.marks(siteFileInput, `${siteFileInput}.note`)}>
+</site-file-manager><p class="field-note" id="${siteFileInput}.note">${ownerText('productPictureFromFilesNote')}</p>${inputs.fault(siteFileInput)}</div>
 ` : ''}</fieldset>
 <fieldset class="field"><legend>${ownerText('productOptions')}</legend><p class="field-note">${ownerText('productOptionsNote')}</p>
 ${Array.from({ length: maxProductOptions }, (_, at) =>
