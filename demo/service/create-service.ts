@@ -15,6 +15,7 @@ import { commentsModule } from './modules/comments/module.js';
 import { connectionsModule, type ConnectionsOptions } from './modules/connections/module.js';
 import { feedsModule, type FeedsOptions } from './modules/feeds/module.js';
 import { filesModule } from './modules/files/module.js';
+import { fontsModule, type OwnFontsOptions } from './modules/fonts/module.js';
 import { formsModule, type FormsOptions } from './modules/forms/module.js';
 import { mediaModule, type MediaOptions } from './modules/media/module.js';
 import { movingModule, type MovingOptions } from './modules/moving/module.js';
@@ -29,7 +30,7 @@ import { addOwnerAccess, ownerWriteRules } from './owner-shell/owner-access.js';
 
 type Writable<Options> = { -readonly [Name in keyof Options]: Options[Name] };
 export interface ServiceOptions extends KernelOptions, Writable<FormsOptions & ShopOptions & MediaOptions & FeedsOptions & PlacesOptions & SearchOptions
-  & VisitsOptions & WebhooksOptions & ConnectionsOptions & MovingOptions> {
+  & VisitsOptions & WebhooksOptions & ConnectionsOptions & MovingOptions & OwnFontsOptions> {
   /** The owner's login. Without a password, the owner's pages are closed to everyone. */
   owner?: OwnerOptions;
   /** Adds a site's pages to the same app, after the routes of the service. */
@@ -38,7 +39,7 @@ export interface ServiceOptions extends KernelOptions, Writable<FormsOptions & S
 
 /** The domains of the service. Their order is that of the owner's navigation. */
 export const modules: readonly ServiceModule<ServiceOptions, keyof PublicQueries>[] = [
-  accountsModule, visitsModule, formsModule, newsletterModule, shopModule, commentsModule, placesModule, mediaModule, filesModule,
+  accountsModule, visitsModule, formsModule, newsletterModule, shopModule, commentsModule, placesModule, mediaModule, filesModule, fontsModule,
   widgetsModule, feedsModule, searchModule, webhooksModule, connectionsModule, movingModule,
 ];
 

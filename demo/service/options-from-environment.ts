@@ -6,6 +6,7 @@ import { providersFromEnvironment } from './modules/shop/payment/providers.js';
 import { vatRegisterFromEnvironment } from './modules/shop/pricing/vies.js';
 import type { ServiceOptions } from './create-service.js';
 import { readSiteUrl } from './kernel/http/get-origin.js';
+import { readFontSource } from './modules/fonts/font-source.js';
 import { readFeeds } from './modules/feeds/feed-settings.js';
 import { writeLog } from './kernel/http/log-requests.js';
 import { mailFromEnvironment } from './kernel/mail/smtp-outbox.js';
@@ -18,7 +19,7 @@ const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
  * DATABASE_URL, DATA_DIR, OWNER_PASSWORD or OWNER_PASSWORD_HASH, OWNER_EMAIL, LOG, TRUST_PROXY, SITE_URL, SUBMISSIONS_KEPT_DAYS,
- * UPLOADS_DAILY_MB, ARCHIVE_MAX_MB, UPLOADS_S3_…, COUNTRY_HEADER, ALLOWED_ORIGINS, ELEMENTS_PATH, FONT_FAMILIES, FEEDS, CALENDARS, GEOCODER…,
+ * UPLOADS_DAILY_MB, ARCHIVE_MAX_MB, UPLOADS_S3_…, COUNTRY_HEADER, ALLOWED_ORIGINS, ELEMENTS_PATH, FONT_FAMILIES, FONT_SOURCE, FEEDS, CALENDARS, GEOCODER…,
  * CAPTCHA_…, PAYMENT_… and VAT_ID_CHECK… as options of the service.
  */
 export function optionsFromEnvironment(environment: NodeJS.ProcessEnv): ServiceOptions {
@@ -38,6 +39,7 @@ export function optionsFromEnvironment(environment: NodeJS.ProcessEnv): ServiceO
     allowedOrigins: (environment.ALLOWED_ORIGINS ?? '').split(',').map(origin => origin.trim().replace(/\/$/, '')).filter(Boolean),
     elementsPath: readElementsPath(environment.ELEMENTS_PATH),
     fonts: { families: splitFamilies(environment.FONT_FAMILIES ?? '').filter(name => name.trim()) },
+    fontSource: readFontSource(environment.FONT_SOURCE),
     feeds: { sources: readFeeds(environment.FEEDS) },
     calendars: { sources: readFeeds(environment.CALENDARS, 'CALENDARS') },
     countryHeader: readCountryHeader(environment.COUNTRY_HEADER),

@@ -2,7 +2,7 @@
 export const texts = {
   navMoving: 'Move to another server',
   movingExplained: 'One archive has your products with their pictures and reviews, orders, subscriptions, customers, coupons, gift cards, shipping, taxes, the settings of the shop, subscribers, and forms with their submissions, their files and payments.',
-  movingFiles: 'Files that you have uploaded for the site are included.',
+  movingFiles: 'Files and fonts that you have uploaded for the site are included.',
   movingLacks: 'Not included: passwords, keys of payment providers, webhooks and their secrets, and comments. Subscriptions arrive paused.',
   movingWarning: 'The archive contains personal data and the codes of gift cards. Store it safely, and delete it after the move.',
   movingDownload: 'Download the archive',

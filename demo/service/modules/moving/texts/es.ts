@@ -3,7 +3,7 @@ import type { Words } from 'site-elements/contract/language';
 export const texts: Words = {
   navMoving: 'Mudarse a otro servidor',
   movingExplained: 'Un archivo contiene sus productos con imágenes y reseñas, pedidos, suscripciones, clientes, cupones, tarjetas regalo, envíos, impuestos, los ajustes de la tienda, los suscriptores del boletín y los formularios con sus envíos, archivos y pagos.',
-  movingFiles: 'Se incluyen los archivos que ha subido para el sitio.',
+  movingFiles: 'Se incluyen los archivos y las fuentes que ha subido para el sitio.',
   movingLacks: 'No incluye: contraseñas, claves de proveedores de pago, webhooks y sus secretos ni comentarios. Las suscripciones llegan en pausa.',
   movingWarning: 'El archivo contiene datos personales y los códigos de las tarjetas regalo. Guárdelo en un lugar seguro y elimínelo después de la mudanza.',
   movingDownload: 'Descargar el archivo',

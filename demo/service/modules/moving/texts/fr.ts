@@ -3,7 +3,7 @@ import type { Words } from 'site-elements/contract/language';
 export const texts: Words = {
   navMoving: 'Changer de serveur',
   movingExplained: 'Une archive contient vos produits avec leurs images et avis, commandes, abonnements, clients, codes promo, cartes cadeaux, livraisons, taxes, les réglages de la boutique, les abonnés à la newsletter et les formulaires avec leurs envois, fichiers et paiements.',
-  movingFiles: 'Les fichiers que vous avez envoyés pour le site sont inclus.',
+  movingFiles: 'Les fichiers et les polices que vous avez envoyés pour le site sont inclus.',
   movingLacks: 'Non inclus : mots de passe, clés des prestataires de paiement, webhooks et leurs secrets et commentaires. Les abonnements arrivent en pause.',
   movingWarning: 'L’archive contient des données personnelles et les codes des cartes cadeaux. Conservez-la en lieu sûr et supprimez-la après le changement.',
   movingDownload: 'Télécharger l’archive',

@@ -3,7 +3,7 @@ import type { Words } from 'site-elements/contract/language';
 export const texts: Words = {
   navMoving: 'Verhuizen naar een andere server',
   movingExplained: 'Eén archief bevat uw producten met afbeeldingen en beoordelingen, bestellingen, abonnementen, klanten, kortingscodes, cadeaubonnen, verzending, belastingen, de instellingen van de winkel, nieuwsbriefabonnees en formulieren met inzendingen, bestanden en betalingen.',
-  movingFiles: 'Bestanden die u voor de site hebt geüpload, zijn inbegrepen.',
+  movingFiles: 'Bestanden en lettertypen die u voor de site hebt geüpload, zijn inbegrepen.',
   movingLacks: 'Niet inbegrepen: wachtwoorden, sleutels van betaalproviders, webhooks en hun geheimen en reacties. Abonnementen komen gepauzeerd aan.',
   movingWarning: 'Het archief bevat persoonsgegevens en de codes van cadeaubonnen. Bewaar het veilig en verwijder het na de verhuizing.',
   movingDownload: 'Archief downloaden',

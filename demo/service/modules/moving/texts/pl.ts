@@ -3,7 +3,7 @@ import type { Words } from 'site-elements/contract/language';
 export const texts: Words = {
   navMoving: 'Przenieś na inny serwer',
   movingExplained: 'Jedno archiwum zawiera produkty ze zdjęciami i opiniami, zamówienia, subskrypcje, klientów, kupony, karty podarunkowe, wysyłkę, podatki, ustawienia sklepu, odbiorców newslettera oraz formularze ze zgłoszeniami, plikami i płatnościami.',
-  movingFiles: 'Zawiera też pliki przesłane na potrzeby witryny.',
+  movingFiles: 'Zawiera też pliki i czcionki przesłane na potrzeby witryny.',
   movingLacks: 'Nie zawiera: haseł, kluczy operatorów płatności, webhooków i ich sekretów ani komentarzy. Subskrypcje są po przeniesieniu wstrzymane.',
   movingWarning: 'Archiwum zawiera dane osobowe i kody kart podarunkowych. Przechowuj je bezpiecznie i usuń po przeniesieniu.',
   movingDownload: 'Pobierz archiwum',

@@ -3,7 +3,7 @@ import type { Words } from 'site-elements/contract/language';
 export const texts: Words = {
   navMoving: 'Flytta till en annan server',
   movingExplained: 'Ett arkiv innehåller dina produkter med bilder och recensioner, beställningar, prenumerationer, kunder, rabattkoder, presentkort, frakt, skatter, butikens inställningar, nyhetsbrevets mottagare och formulär med inskickade svar, filer och betalningar.',
-  movingFiles: 'Filer som du har laddat upp för webbplatsen ingår.',
+  movingFiles: 'Filer och typsnitt som du har laddat upp för webbplatsen ingår.',
   movingLacks: 'Ingår inte: lösenord, nycklar till betalleverantörer, webhooks och deras hemligheter och kommentarer. Prenumerationer kommer fram pausade.',
   movingWarning: 'Arkivet innehåller personuppgifter och koder till presentkort. Förvara det säkert och radera det efter flytten.',
   movingDownload: 'Ladda ner arkivet',

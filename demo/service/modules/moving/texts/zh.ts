@@ -3,7 +3,7 @@ import type { Words } from 'site-elements/contract/language';
 export const texts: Words = {
   navMoving: '迁移到其他服务器',
   movingExplained: '一个归档包含您的产品及图片和评价、订单、订阅、客户、优惠券、礼品卡、配送、税费、商店设置、新闻邮件订阅者，以及表单及其提交内容、文件和付款。',
-  movingFiles: '包含您为网站上传的文件。',
+  movingFiles: '包含您为网站上传的文件和字体。',
   movingLacks: '不包含：密码、支付服务商的密钥、webhook 及其密钥和评论。订阅迁移后处于暂停状态。',
   movingWarning: '归档包含个人数据和礼品卡代码。请妥善保存，迁移后将其删除。',
   movingDownload: '下载归档',
