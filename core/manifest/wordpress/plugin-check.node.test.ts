@@ -168,7 +168,9 @@ test('the plugin asks nobody else for files, and names no machine of a developer
 
 test('the plugin\'s scripts for the editor share one name, strict, and take their texts from the domain', () => {
   const scripts = Object.entries(files).filter(([name]) => name.startsWith('editor/') && name.endsWith('.js'));
-  assert.deepEqual(scripts.map(([name]) => name.slice('editor/'.length)).sort(), ['blocks.js', 'controls.js', 'entries.js', 'preview.js', 'visual.js']);
+  assert.deepEqual(scripts.map(([name]) => name.slice('editor/'.length)).sort(), [
+    'blocks.js', 'controls.js', 'entries.js', 'preview.js', 'transforms.js', 'visual.js', 'widths.js',
+  ]);
   for (const [name, text] of scripts) {
     assert.match(text, /^(?:\/\/.*\n)*\(function \(wp, own\) \{\n {2}'use strict';[^]*\}\(wp, siteElements(?:Editor|Visual)\)\);(?: \/\/.*)?\n$/, name);
     for (const [call] of text.matchAll(/(?<![\w.])__\([^)]*\)/g)) assert.match(call, /^__\('[^']+', 'site-elements'\)$/);

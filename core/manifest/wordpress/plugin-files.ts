@@ -1,106 +1,50 @@
-import { getAttributeName, getFormerAttribute, type Setting } from '../../settings/setting.js';
 import { currencyDigits } from '../../money/currencies.js';
 import type { DocumentedTable } from '../describe/docs.js';
-import { entryKinds, markupAttributes } from './entries.js';
-import { ownerOnlyNames } from '../describe/owner-only.js';
-import { getChoiceLabel, getElementTitle, getPanelGroups, isAmount, getSettingLabel } from '../describe/panel.js';
-
-/** A value as PHP writes it; a text in `translated` is one that translators meet. */
-function php(value: unknown, indent = '\t'): string {
-  if (value instanceof Translated) return `__( ${php(value.text)}, 'site-elements' )`;
-  if (typeof value === 'string') return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
-  if (value === null || value === undefined) return 'null';
-  if (typeof value !== 'object') return String(value);
-  const inner = `${indent}\t`;
-  if (Array.isArray(value)) return value.length ? `array( ${value.map(each => php(each, inner)).join(', ')} )` : 'array()';
-  const rows = Object.entries(value).filter(([, each]) => each !== undefined);
-  return rows.length ? `array(\n${rows.map(([key, each]) => `${inner}${php(key)} => ${php(each, inner)},\n`).join('')}${indent})` : 'array()';
-}
-
-class Translated { constructor(readonly text: string) {} }
+import { getElementTitle } from '../describe/panel.js';
+import { getBlockData, sortByGroup } from './block-data.js';
+import { getBlockSample } from './block-samples.js';
+import { writePhp } from './write-php.js';
 
 const plain = (text: string): string => text.replaceAll('`', '');
-/** `site-elements/gallery`, `site-elements/cookie-banner`. */
-const blockOf = (tag: string): string => `site-elements/${tag.replace(/^site-/, '')}`;
 
-/** A setting as the editor and the server need it. */
-const settingOf = (table: DocumentedTable, name: string, row: Setting): object => ({
-  kind: row.kind,
-  label: new Translated(getSettingLabel(table, name)),
-  doc: new Translated(plain(row.doc)),
-  default: row.kind === 'flag' || row.kind === 'choice' ? row.default : undefined,
-  choices: row.choices?.map(String),
-  choiceLabels: row.choices?.map(choice => new Translated(getChoiceLabel(table, String(choice)))),
-  min: row.min,
-  max: row.max,
-  integer: row.integer,
-  isAmount: isAmount(name) || undefined,
-  isByWidth: row.fromText ? true : undefined,
-  orAddress: row.orAddress,
-  former: getFormerAttribute(row) ?? undefined,
-});
-
-const entriesOf = (kind: 'events' | 'choices'): object => {
-  const { selector, name, add, fields, kept = {} } = entryKinds[kind];
-  return {
-    kind, selector, kept,
-    name: new Translated(name),
-    add: new Translated(add),
-    fields: Object.fromEntries(Object.entries(fields).map(([key, { label, help, choices, ...field }]) => [key, {
-      ...field,
-      label: new Translated(label),
-      help: help === undefined ? undefined : new Translated(help),
-      choices: choices && Object.keys(choices),
-      choiceLabels: choices && Object.values(choices).map(text => new Translated(text)),
-    }])),
-    attributes: markupAttributes[kind],
-  };
-};
-
-/** What the editor and the server need to know of an element. */
-function elementOf(table: DocumentedTable): object {
-  const { panel } = table.docs;
-  const settings = Object.entries(table.settings as Record<string, Setting>).flatMap(([name, row]) => {
-    const attribute = getAttributeName(name, row);
-    return attribute === null ? [] : [[attribute, settingOf(table, name, row)]];
-  });
-  return {
-    block: blockOf(table.tag),
-    title: new Translated(getElementTitle(table.tag)),
-    summary: new Translated(plain(table.summary)),
-    icon: panel?.icon ?? 'M4 4h16v16H4z',
-    isInline: panel?.isInline ?? false,
-    isElsewhere: !!table.loadOffscreen,
-    hasPictures: /image|<img>/i.test(table.docs.slots?.[''] ?? ''),
-    ownerOnly: ownerOnlyNames(table),
-    groups: getPanelGroups(table).map(({ title, names }) => ({ title: title ? new Translated(title) : '', names })),
-    entries: panel?.entries && entriesOf(panel.entries),
-    sheets: table.docs.sheetsByChoice?.(),
-    settings: Object.fromEntries(settings),
-  };
-}
-
-function elementsFile(tables: readonly DocumentedTable[]): string {
-  return `<?php
+const phpFile = (description: string, code: string): string => `<?php
 /**
- * The settings tables of all elements. Written by the build: do not edit it.
+ * ${description} Written by the build: do not edit it.
  *
  * @package SiteElements
  */
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * What there is to know of each element, by its name. From \`init\` on: its texts are translated.
+${code}`;
+
+/** A function that returns a value with translated texts, which it makes once. */
+const listFunction = (name: string, description: string, value: object): string => `/**
+ * ${description} From \`init\` on: its texts are translated.
  *
  * @return array
  */
-function site_elements_list() {
-\tstatic $elements = null;
-\tif ( null === $elements ) {
-\t\t$elements = ${php(Object.fromEntries(tables.map(table => [table.tag, elementOf(table)])), '\t\t')};
+function ${name}() {
+\tstatic $list = null;
+\tif ( null === $list ) {
+\t\t$list = ${writePhp(value, '\t\t')};
 \t}
-\treturn $elements;
+\treturn $list;
+}
+`;
+
+function elementsFile(tables: readonly DocumentedTable[]): string {
+  const elements = Object.fromEntries(tables.map(table => [table.tag, getBlockData(table)]));
+  const samples = Object.fromEntries(tables.map(table => [table.tag, getBlockSample(table)]));
+  const digits = Object.entries(currencyDigits).flatMap(([count, codes]) => codes.split(' ').map(code => [code, Number(count)]));
+  return phpFile('The settings tables of all elements.', `${listFunction('site_elements_list', 'What there is to know of each element, by its name.', elements)}
+/**
+ * What the inserter shows of each block, and what a new block begins with, as JSON by element. Only the editor reads it.
+ *
+ * @return string
+ */
+function site_elements_samples() {
+\treturn ${writePhp(JSON.stringify(samples))};
 }
 
 /**
@@ -109,9 +53,9 @@ function site_elements_list() {
  * @return array
  */
 function site_elements_currency_digits() {
-\treturn ${php(Object.fromEntries(Object.entries(currencyDigits).flatMap(([digits, codes]) => codes.split(' ').map(code => [code, Number(digits)]))))};
+\treturn ${writePhp(Object.fromEntries(digits))};
 }
-`;
+`);
 }
 
 /** The template that translators start from: every text between quotes in `__()` of these files. */
@@ -132,7 +76,8 @@ function translationTemplate(files: Readonly<Record<string, string>>, version: s
 /** The plugin's own files, by name, from its hand-written sources and the settings tables. The library's files go beside them, under `cdn`. */
 export function wordpressPlugin(sources: Readonly<Record<string, string>>, tables: readonly DocumentedTable[], version: string): Record<string, string> {
   const list = tables.map(({ tag, summary }) => `* **${getElementTitle(tag)}**: ${plain(summary)}`).join('\n');
-  const files: Record<string, string> = { 'includes/elements.php': elementsFile(tables) };
+  const sorted = sortByGroup(tables);
+  const files: Record<string, string> = { 'includes/elements.php': elementsFile(sorted) };
   for (const [name, text] of Object.entries(sources)) files[name] = text.replaceAll('%VERSION%', version).replace('%LIST%', () => list);
   files['languages/site-elements.pot'] = translationTemplate(files, version);
   return files;

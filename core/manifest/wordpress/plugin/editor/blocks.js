@@ -81,7 +81,7 @@
         ? element.title + ': ' + __('shown over the page, not at this place.', 'site-elements')
         : element.title),
       isOpen && element.hasPictures ? pictureButton(props) : null,
-      el('div', { hidden: ! isOpen }, el(blockEditor.InnerBlocks, { renderAppender: blockEditor.InnerBlocks.ButtonBlockAppender })),
+      el('div', { hidden: ! isOpen }, el(blockEditor.InnerBlocks, { renderAppender: element.hasContent ? blockEditor.InnerBlocks.ButtonBlockAppender : false })),
       el(own.Preview, { tag, element, attributes, content: markup + content, pictures, onHeight: setHeight }),
     );
   }
@@ -95,6 +95,12 @@
     return [ { attributes, isEligible: values => Object.keys(entries.attributes).some(name => values[ name ]), migrate: values => values, save: () => el(blockEditor.InnerBlocks.Content) } ];
   }
 
+  /** New blocks begin with content to replace. Forms are left out for people whose forms WordPress takes out when they save. */
+  function startingContent({ start }) {
+    const isKept = start && (own.isTrusted || ! /<(?:form|template)\b/.test(JSON.stringify(start)));
+    return isKept ? [ { name: 'start', isDefault: true, scope: [ 'inserter' ], innerBlocks: start } ] : [];
+  }
+
   for (const [ tag, element ] of Object.entries(own.elements)) {
     wp.blocks.registerBlockType(element.block, {
       apiVersion: 3,
@@ -102,7 +108,10 @@
       description: element.summary,
       category: 'site-elements',
       icon: iconOf(element.icon),
-      keywords: [ tag, 'site elements' ],
+      keywords: [ tag, 'site elements' ].concat(element.keywords),
+      example: own.samples[ tag ].example && Object.assign({ viewportWidth: 800 }, own.samples[ tag ].example),
+      variations: startingContent(own.samples[ tag ]),
+      transforms: own.transformsOf(tag, element),
       deprecated: before(element),
       edit: props => el(Edit, { tag, element, props }),
       save: ({ attributes }) => el(wp.element.Fragment, {}, savedMarkup(element, attributes), el(blockEditor.InnerBlocks.Content)),

@@ -56,32 +56,91 @@
     }
   }
 
+  /** Yes, no, or what the element decides without a value. */
+  function ThreeStates({ label, help, value, onChange }) {
+    const options = [ [ '', __('Automatic', 'site-elements') ], [ 'true', __('Yes', 'site-elements') ], [ 'false', __('No', 'site-elements') ] ];
+    return el(components.SelectControl, {
+      label, help, value: value === undefined ? '' : String(value),
+      options: options.map(([ state, words ]) => ({ value: state, label: words })),
+      onChange: state => onChange(state === '' ? undefined : state === 'true'),
+    });
+  }
+
+  /** A field for any text, with the setting's choices as suggestions where it has some. */
+  function Text({ setting, ...field }) {
+    const id = wp.compose.useInstanceId(Text, 'site-elements-suggestions');
+    if (! setting.choices) return el(components.TextControl, Object.assign({ placeholder: setting.example }, field));
+    return el(wp.element.Fragment, {},
+      el(components.TextControl, Object.assign({ list: id, autoComplete: 'off' }, field)),
+      el('datalist', { id }, setting.choices.map((choice, at) => el('option', { key: choice, value: choice, label: setting.choiceLabels[ at ] }))));
+  }
+
+  /** A number. What is outside of its bounds stays in the field: the element reports it, too. */
+  function NumberField({ setting, ...field }) {
+    const { min, max, integer } = setting;
+    const isWrong = field.value !== '' && (field.value < min || field.value > max || (integer && ! Number.isInteger(field.value)));
+    const bounds = max === undefined
+      ? wp.i18n.sprintf(/* translators: a number */ __('The smallest value is %s.', 'site-elements'), min)
+      : wp.i18n.sprintf(/* translators: two numbers */ __('Enter a number from %1$s to %2$s.', 'site-elements'), min, max);
+    const wrong = integer && ! Number.isInteger(field.value) ? __('Enter a whole number.', 'site-elements') : bounds;
+    return el(components.TextControl, Object.assign({}, field, isWrong ? { help: wrong } : {}, {
+      type: 'number', min, max, step: integer ? 1 : 'any',
+      onChange: text => field.onChange(text === '' ? undefined : Number(text)),
+    }));
+  }
+
+  /** Colors of the theme below a field for any other. */
+  function Color(field) {
+    const colors = wp.data.useSelect(select => select('core/block-editor').getSettings().colors ?? [], []);
+    return el(wp.element.Fragment, {},
+      el(components.TextControl, field),
+      el(components.ColorPalette, { colors, value: field.value, clearable: false, 'aria-label': field.label, onChange: color => field.onChange(color ?? '') }));
+  }
+
+  /** Browsers show days and times in their own fields, and other spellings of them not at all. */
+  const picker = (type, pattern) => field => el(components.TextControl, Object.assign({}, field, field.value === '' || pattern.test(field.value) ? { type } : {}));
+  const Day = picker('date', /^\d{4}-\d\d-\d\d$/);
+  const Time = picker('time', /^\d\d:\d\d$/);
+
+  /** Protocols that neither the server nor the elements accept. */
+  const isRefused = address => /^\s*(?!(?:https?|ftp|mailto|tel|sms):)[a-z][a-z\d+.-]*:(?!\d)/i.test(address);
+
+  function Address(field) {
+    const wrong = isRefused(field.value) ? { help: __('This address is not allowed, so the page does not use it.', 'site-elements') } : {};
+    return el(components.TextControl, Object.assign({ inputMode: 'url' }, field, wrong));
+  }
+
+  function Json(field) {
+    const wrong = field.value && ! isJson(field.value) ? { help: __('This is not JSON, so the page does not use it yet.', 'site-elements') } : {};
+    return el(components.TextareaControl, Object.assign({}, field, wrong));
+  }
+
+  /** The field of each control that the settings tables name. */
+  const fields = {
+    switch: ({ setting, ...field }) => (setting.isAutomatic ? el(ThreeStates, field) : el(components.ToggleControl, { label: field.label, help: field.help, checked: field.value ?? setting.default, onChange: field.onChange })),
+    select: ({ setting, ...field }) => (setting.orAddress ? el(Text, { setting, ...field }) : el(components.SelectControl, Object.assign(field, { options: optionsOf(setting.choices, setting.choiceLabels, firstOption(setting)) }))),
+    number: ({ setting, ...field }) => (setting.isByWidth ? el(own.Widths, { setting, ...field }) : el(NumberField, { setting, ...field })),
+    amount: ({ label, value, currency, onChange }) => el(Amount, { label, value, currency, onChange }),
+    address: ({ setting, ...field }) => el(Address, field),
+    color: ({ setting, ...field }) => el(Color, field),
+    date: ({ setting, ...field }) => el(Day, field),
+    time: ({ setting, ...field }) => el(Time, field),
+    html: ({ setting, ...field }) => el(components.TextareaControl, field),
+    json: ({ setting, ...field }) => el(Json, field),
+    text: field => el(Text, field),
+  };
+
   /** The control of one setting. */
   function Setting({ setting, value, currency, onChange }) {
     // A sentence that says the label again helps nobody.
-    const help = setting.doc.replace(/\.$/, '') === setting.label ? undefined : setting.doc;
+    const sentence = setting.doc.replace(/\.$/, '') === setting.label ? undefined : setting.doc;
+    const unit = setting.unit && wp.i18n.sprintf(/* translators: a unit, such as px */ __('Unit: %s.', 'site-elements'), setting.unit);
+    const help = [ sentence, unit ].filter(Boolean).join(' ') || undefined;
+    const { control, label } = setting;
+    if (control === 'switch') return fields.switch({ setting, label, help, value, onChange });
+    if (control === 'amount') return fields.amount({ label, value, currency, onChange });
     const isUnset = text => (text === '' ? undefined : text);
-    const common = { label: setting.label, help, value: value ?? '', onChange: text => onChange(isUnset(text)) };
-    if (setting.kind === 'flag') {
-      return el(components.ToggleControl, { label: setting.label, help, checked: value ?? setting.default, onChange });
-    }
-    if (setting.isAmount) {
-      return el(Amount, { label: setting.label, value, currency, onChange });
-    }
-    if (setting.choices && ! setting.orAddress) {
-      return el(components.SelectControl, Object.assign(common, { options: optionsOf(setting.choices, setting.choiceLabels, firstOption(setting)) }));
-    }
-    if (setting.kind === 'number' && ! setting.isByWidth) {
-      return el(components.TextControl, Object.assign(common, {
-        type: 'number', min: setting.min, max: setting.max, step: setting.integer ? 1 : 'any',
-        onChange: text => onChange(text === '' ? undefined : Number(text)),
-      }));
-    }
-    if (setting.kind === 'json') {
-      const isWrong = value && ! isJson(value);
-      return el(components.TextareaControl, Object.assign(common, isWrong ? { help: __('This is not JSON, so the page does not use it yet.', 'site-elements') } : {}));
-    }
-    return el(components.TextControl, common);
+    return fields[ control ]({ setting, label, help, value: value ?? '', onChange: text => onChange(isUnset(text)) });
   }
 
   Object.assign(own, { Amount, Setting, amountOf, optionsOf });

@@ -69,6 +69,7 @@ function site_elements_editor_data() {
 	}
 	return array(
 		'elements'  => $elements,
+		'samples'   => json_decode( site_elements_samples() ),
 		'library'   => site_elements_address( '' ),
 		'home'      => home_url( '/' ),
 		'language'  => get_bloginfo( 'language' ),
@@ -88,8 +89,8 @@ function site_elements_editor_data() {
  * Registers the blocks. Their content stays in the post, should this plugin ever go.
  */
 function site_elements_register_blocks() {
-	$needed = array( 'wp-blocks', 'wp-block-editor', 'wp-components', 'wp-core-data', 'wp-data', 'wp-dom', 'wp-element', 'wp-i18n' );
-	foreach ( array( 'controls', 'entries', 'preview', 'blocks' ) as $name ) {
+	$needed = array( 'wp-blocks', 'wp-block-editor', 'wp-components', 'wp-compose', 'wp-core-data', 'wp-data', 'wp-dom', 'wp-element', 'wp-i18n' );
+	foreach ( array( 'controls', 'widths', 'entries', 'transforms', 'preview', 'blocks' ) as $name ) {
 		wp_register_script( 'site-elements-' . $name, plugins_url( 'editor/' . $name . '.js', SITE_ELEMENTS_FILE ), $needed, SITE_ELEMENTS_VERSION, true );
 		wp_set_script_translations( 'site-elements-' . $name, 'site-elements', plugin_dir_path( SITE_ELEMENTS_FILE ) . 'languages' );
 		$needed = array( 'site-elements-' . $name );
