@@ -3,6 +3,7 @@ import type { DocumentedTable } from '../describe/docs.js';
 import { getElementTitle } from '../describe/panel.js';
 import { getBlockData, sortByGroup } from './block-data.js';
 import { getBlockSample } from './block-samples.js';
+import { getPatterns } from './patterns.js';
 import { writePhp } from './write-php.js';
 
 const plain = (text: string): string => text.replaceAll('`', '');
@@ -58,6 +59,9 @@ function site_elements_currency_digits() {
 `);
 }
 
+const patternsFile = (tables: readonly DocumentedTable[]): string =>
+  phpFile('Patterns made of examples.', listFunction('site_elements_pattern_list', 'The patterns by their names.', getPatterns(tables)));
+
 /** The template that translators start from: every text between quotes in `__()` of these files. */
 function translationTemplate(files: Readonly<Record<string, string>>, version: string): string {
   const places = new Map<string, string[]>();
@@ -77,7 +81,7 @@ function translationTemplate(files: Readonly<Record<string, string>>, version: s
 export function wordpressPlugin(sources: Readonly<Record<string, string>>, tables: readonly DocumentedTable[], version: string): Record<string, string> {
   const list = tables.map(({ tag, summary }) => `* **${getElementTitle(tag)}**: ${plain(summary)}`).join('\n');
   const sorted = sortByGroup(tables);
-  const files: Record<string, string> = { 'includes/elements.php': elementsFile(sorted) };
+  const files: Record<string, string> = { 'includes/elements.php': elementsFile(sorted), 'includes/pattern-list.php': patternsFile(sorted) };
   for (const [name, text] of Object.entries(sources)) files[name] = text.replaceAll('%VERSION%', version).replace('%LIST%', () => list);
   files['languages/site-elements.pot'] = translationTemplate(files, version);
   return files;

@@ -32,4 +32,6 @@ require_once __DIR__ . '/includes/currency.php';
 require_once __DIR__ . '/includes/entries.php';
 require_once __DIR__ . '/includes/visual-editor.php';
 require_once __DIR__ . '/includes/blocks.php';
+require_once __DIR__ . '/includes/pattern-list.php';
+require_once __DIR__ . '/includes/patterns.php';
 require_once __DIR__ . '/includes/shortcodes.php';
