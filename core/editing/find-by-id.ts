@@ -1,10 +1,9 @@
-import { getDocument, getRoot } from '../platform/page-document.js';
+import { getDocument } from '../platform/page-document.js';
 
-/**
- * The element with an id in the same tree as another one, otherwise in its document. An element that is not on a page may be inside of
- * another one, whose tree has no ids.
- */
+/** The element with an id in the same shadow tree as another one, otherwise in its document. Null for an empty id, and without one. */
 export function findById<E extends HTMLElement = HTMLElement>(beside: Element, id: string): E | null {
   if (!id) return null;
-  return (getRoot(beside).getElementById?.(id) ?? getDocument(beside).getElementById(id)) as E | null;
+  const root = beside.getRootNode();
+  const own = root instanceof ShadowRoot ? root.getElementById(id) : null;
+  return (own ?? getDocument(beside).getElementById(id)) as E | null;
 }

@@ -96,8 +96,7 @@ export class CookieBannerController {
       if (signal.aborted) return;
       this.#openForeign = connectBridges({ state: this.#state, host: this.#host, refresh: () => this.refresh() });
     }, (error: unknown) =>
-      this.#host.warn('the code that reports consent to other services could not be loaded; expected it with the banner\'s script; they are not notified.',
-        error));
+      this.#host.warn('the bridges to other services could not be loaded; they are not notified.', error));
   }
 
   /** Shows the banner again, so that the answer can be changed, and moves the focus there. */
@@ -160,7 +159,7 @@ export class CookieBannerController {
   /** Scripts of others that only a new page stops, on a page where the visitor has typed something: the code of the notice loads then. */
   #notifyStillRunning(): void {
     import('./notices/still-running.js').then(({ showStillRunning }) => showStillRunning(this.#state, this.#host))
-      .catch((error: unknown) => this.#host.warn('the notice could not be loaded; third-party scripts run until the page is left.', error));
+      .catch((error: unknown) => this.#host.warn('the notice could not be loaded; third-party scripts keep running.', error));
   }
 
   /** A question by purpose waits for its own code, which no simple banner loads. */

@@ -58,16 +58,11 @@ const readText = (problemText: ElementEditorText) => (text: string, { pattern, f
   return pattern === undefined || new RegExp(pattern, 'u').test(format ? text.trim() : text) ? { value: format ? text.trim() : text } : problem(problemText);
 };
 
-const getLinkEditor = ({ sitemap, searchPages }: Values): EditorField =>
-  ({ tag: 'site-link-editor', attributes: { types: 'page web', sitemap }, properties: { searchPages } });
-
-function getFileManager({ filesEndpoint, fileBackend }: Values, { addressOf }: Hints): EditorField | null {
-  if (!filesEndpoint && !fileBackend) return null;
-  return {
-    tag: 'site-file-manager',
-    attributes: { ...filesEndpoint && { endpoint: filesEndpoint }, ...addressOf === 'image' && { accept: 'image/*' } },
-    properties: { ...fileBackend && { backend: fileBackend } },
-  };
+function getAddressEditor({ sitemap, searchPages, filesEndpoint, fileBackend }: Values, { addressOf }: Hints): EditorField | null {
+  if (addressOf === 'page') return { tag: 'site-link-editor', attributes: { types: 'page web', sitemap }, properties: { searchPages } };
+  if (!addressOf || (!filesEndpoint && !fileBackend)) return null;
+  const accept = addressOf === 'image' ? 'image/*' : '';
+  return { tag: 'site-file-manager', attributes: { endpoint: filesEndpoint, accept }, properties: fileBackend ? { backend: fileBackend } : {} };
 }
 
 /** Data without a fixed form. */
@@ -94,9 +89,7 @@ export const controlKinds: readonly ControlKind[] = [
     name: 'suggestions', suits: ({ type }, { choices, allowsAddress }) => !!choices && (!!allowsAddress || type === 'string'),
     read: text => ({ value: text || undefined }),
   },
-  { name: 'page', suits: (_, { addressOf }) => addressOf === 'page', read: readText('wrongAddress'), getEditor: getLinkEditor },
-  { name: 'file', suits: (_, { addressOf }) => !!addressOf, read: readText('wrongAddress'), getEditor: getFileManager },
-  { name: 'address', suits: ({ format }) => format === 'iri-reference', read: readText('wrongAddress') },
+  { name: 'address', suits: ({ format }) => format === 'iri-reference', read: readText('wrongAddress'), getEditor: getAddressEditor },
   { name: 'html', suits: (_, { control }) => control === 'html', read: readText('wrongFormat') },
   { name: 'json', suits: isFree, read: readJson },
   { name: 'list', suits: ({ type }) => type === 'array' },

@@ -171,7 +171,10 @@ function Suggestions(props: FieldProps) {
 function ElementField({ editor: { tag, attributes, properties = {} }, ...props }: FieldProps & { readonly editor: EditorField }) {
   const { text, fallback, label } = props;
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => { Object.assign(field.current!.closest(tag)!, properties); });
+  useEffect(() => {
+    const element = field.current!.closest(tag) as unknown as Record<string, unknown>;
+    for (const [name, value] of Object.entries(properties)) if (element[name] !== value) element[name] = value;
+  });
   useEffect(() => {
     const element = field.current!.closest<HTMLElement & { value?: string }>(tag);
     if (field.current!.value !== text) field.current!.value = text;
@@ -183,8 +186,6 @@ function ElementField({ editor: { tag, attributes, properties = {} }, ...props }
   );
 }
 
-const Address = (props: FieldProps) => <Text {...props} inputMode="url" />;
-
 /** The field of each kind of control that has one. */
 const fields: Readonly<Record<string, ComponentType<FieldProps>>> = {
   switch: Switch,
@@ -193,9 +194,7 @@ const fields: Readonly<Record<string, ComponentType<FieldProps>>> = {
   number: NumberField,
   time: props => <Text {...props} type="time" />,
   day: props => <Text {...props} type="date" />,
-  page: Address,
-  file: Address,
-  address: Address,
+  address: props => <Text {...props} inputMode="url" />,
   suggestions: Suggestions,
   html: Area,
   json: Area,
