@@ -13,7 +13,8 @@ type Hints = Partial<SettingHints>;
 export interface EditorField {
   readonly tag: `site-${string}`;
   readonly attributes?: Readonly<Record<string, string>>;
-  readonly properties?: object;
+  /** Name and value of a property that no attribute can be. */
+  readonly property?: readonly [name: string, value: unknown];
 }
 
 type Values = ElementEditorHost['values'];
@@ -59,10 +60,10 @@ const readText = (problemText: ElementEditorText) => (text: string, { pattern, f
 };
 
 function getAddressEditor({ sitemap, searchPages, filesEndpoint, fileBackend }: Values, { addressOf }: Hints): EditorField | null {
-  if (addressOf === 'page') return { tag: 'site-link-editor', attributes: { types: 'page web', sitemap }, properties: { searchPages } };
+  if (addressOf === 'page') return { tag: 'site-link-editor', attributes: { types: 'page web', sitemap }, property: ['searchPages', searchPages] };
   if (!addressOf || (!filesEndpoint && !fileBackend)) return null;
   const accept = addressOf === 'image' ? 'image/*' : '';
-  return { tag: 'site-file-manager', attributes: { endpoint: filesEndpoint, accept }, properties: fileBackend ? { backend: fileBackend } : {} };
+  return { tag: 'site-file-manager', attributes: { endpoint: filesEndpoint, accept }, ...fileBackend && { property: ['backend', fileBackend] } };
 }
 
 /** Data without a fixed form. */

@@ -168,12 +168,13 @@ function Suggestions(props: FieldProps) {
 }
 
 /** An element for editors with a plain field inside, which it writes to. */
-function ElementField({ editor: { tag, attributes, properties = {} }, ...props }: FieldProps & { readonly editor: EditorField }) {
+function ElementField({ editor: { tag, attributes, property }, ...props }: FieldProps & { readonly editor: EditorField }) {
   const { text, fallback, label } = props;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
+    if (!property) return;
     const element = field.current!.closest(tag) as unknown as Record<string, unknown>;
-    for (const [name, value] of Object.entries(properties)) if (element[name] !== value) element[name] = value;
+    if (element[property[0]] !== property[1]) [, element[property[0]]] = property;
   });
   useEffect(() => {
     const element = field.current!.closest<HTMLElement & { value?: string }>(tag);

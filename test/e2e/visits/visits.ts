@@ -125,7 +125,7 @@ export const editorWeights: Readonly<Record<string, number>> = {
   'site-color-picker': 9_600,
   'site-connections': 8_010,
   'site-dataset-editor': 17_750,
-  'site-element-editor': 15_810,
+  'site-element-editor': 15_900,
   'site-file-manager': 19_990,
   'site-link-editor': 17_780,
 };
