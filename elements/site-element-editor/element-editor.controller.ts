@@ -115,7 +115,7 @@ export class ElementEditorController {
 
   write(field: HTMLElement): void {
     const path = JSON.parse(field.dataset.path!) as Path;
-    const { value, type, checked, validity } = field as HTMLInputElement;
+    const { value, type, checked, validity } = field.querySelector('input') ?? field as HTMLInputElement;
     this.#state.write(path, type === 'checkbox' ? String(checked) : validity?.badInput ? 'NaN' : value);
   }
 

@@ -40,9 +40,10 @@ function useChecked(isChecked: boolean): RefObject<HTMLInputElement | null> {
   return field;
 }
 
-const common = ({ id, path, describedBy, isInvalid, isDisabled }: FieldProps) => ({
-  id, 'data-action': 'write', 'data-path': path, 'aria-describedby': describedBy, 'aria-invalid': isInvalid || undefined, disabled: isDisabled,
-});
+const written = ({ path }: FieldProps) => ({ 'data-action': 'write', 'data-path': path });
+const labeled = ({ id, describedBy, isInvalid, isDisabled }: FieldProps) =>
+  ({ id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid || undefined, disabled: isDisabled });
+const common = (props: FieldProps) => ({ ...labeled(props), ...written(props) });
 
 /** A text in a line. */
 function Text(props: FieldProps & { readonly type?: string; readonly inputMode?: 'url'; readonly list?: string }) {
@@ -167,7 +168,7 @@ function Suggestions(props: FieldProps) {
   );
 }
 
-/** An element for editors with a plain field inside, which it writes to. */
+/** An element for editors with a plain field inside, which it writes to. The action is that of the element: inside of it, it would be one of its own. */
 function ElementField({ editor: { tag, attributes, property }, ...props }: FieldProps & { readonly editor: EditorField }) {
   const { text, fallback, label } = props;
   const field = useRef<HTMLInputElement>(null);
@@ -182,8 +183,8 @@ function ElementField({ editor: { tag, attributes, property }, ...props }: Field
     if (element && typeof element.value === 'string' && element.value !== text) element.value = text;
   }, [tag, text]);
   return createElement(
-    tag, { label, ...attributes },
-    <input ref={field} {...common(props)} type="text" defaultValue={text} placeholder={fallback} autoComplete="off" spellCheck={false} dir="ltr" />,
+    tag, { label, ...written(props), ...attributes },
+    <input ref={field} {...labeled(props)} type="text" defaultValue={text} placeholder={fallback} autoComplete="off" spellCheck={false} dir="ltr" />,
   );
 }
 
