@@ -98,6 +98,7 @@ test('the search finds while one types and leads to the page of an element, wher
     await page.waitForURL('**/elements/site-gallery/index.html#setting-slides-per-row');
     const gallery = page.locator('.configurator-preview iframe').contentFrame().locator('site-gallery');
     await gallery.waitFor();
+    await page.locator('site-element-editor').scrollIntoViewIfNeeded(); // its script loads near the viewport
     await page.locator('site-element-editor #set-design').selectOption('grid');
     await eventually(async () => assert.equal(await gallery.getAttribute('design'), 'grid'));
   }));
