@@ -13,8 +13,9 @@ export const facadeGround = declarations`
 /** The inside of a placeholder: the service with its icon, the author's own content, what showing it means, and the two buttons. */
 export const facadeStyles = css`
   .facade { display: flex; flex-direction: column; justify-content: space-between; }
+  /* Padding below: a margin would collapse with that of the author's content, and what follows would move by it. */
   .facade .service {
-    display: flex; align-items: center; gap: 0.75em; min-block-size: 2.5em; margin: 0 0 0.75em;
+    display: flex; align-items: center; gap: 0.75em; box-sizing: content-box; min-block-size: 2.5em; margin: 0; padding-block-end: 0.75em;
     font-weight: 600; line-height: 1.25; overflow-wrap: anywhere;
   }
   .service svg {

@@ -3,7 +3,10 @@ import { css } from '../../styles/css.js';
 /** The room of the calendar is that of `site-calendar.css`: nothing moves when it is drawn. */
 export const calendarStyles = css`
   #root { container-type: inline-size; }
-  .waiting { display: flow-root; block-size: calc(812px + var(--_filter-room, 0px)); overflow: clip; visibility: hidden; }
+  .waiting {
+    --_rooms: calc(var(--_views-room, 0px) + var(--_filter-room, 0px));
+    display: flow-root; block-size: calc(var(--_period-room, 812px) + var(--_rooms)); overflow: clip; visibility: hidden;
+  }
   .header { display: flex; align-items: center; justify-content: space-between; gap: 8px; min-block-size: 60px; }
   .month { margin: 0; font-size: min(1.375em, 7cqi); font-weight: 700; line-height: 1.15; }
   .turn { display: flex; gap: 4px; flex: none; }
@@ -109,14 +112,17 @@ export const calendarStyles = css`
   .panel { display: flow-root; min-block-size: 408px; }
   .day-title { min-block-size: 1lh; margin: calc(20px * var(--_density)) 0 calc(12px * var(--_density)); font-weight: 700; }
   @container (min-width: 560px) {
-    .waiting { block-size: calc(988px + var(--_filter-room, 0px)); }
+    .waiting { --_rooms: var(--_filter-room, 0px); block-size: calc(var(--_period-room, 988px) + var(--_rooms)); }
     .panel { min-block-size: 320px; }
     .chip:not(.band):nth-child(3):last-child {
       white-space: normal; overflow-wrap: anywhere; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2;
     }
   }
-  :host(:is([view="week"], [view="day"], [view="agenda"])) .waiting { block-size: 640px; }
-  :host([view="list"]) .waiting { block-size: auto; min-block-size: 420px; max-block-size: 420px; padding-block-start: var(--_header-room, 0px); }
+  :host(:is([view="week"], [view="day"], [view="agenda"])) .waiting { --_period-room: 640px; }
+  :host([view="list"]) .waiting {
+    --_period-room: calc(420px + var(--_rooms));
+    block-size: auto; min-block-size: var(--_period-room); max-block-size: var(--_period-room); padding-block-start: var(--_header-room, 0px);
+  }
   /* The page has named the month: see calendar.light.styles.ts. */
   :host([view="list"][month]) .waiting { max-block-size: none; visibility: inherit; }
   :host([view="list"]) .panel { min-block-size: 360px; }
@@ -142,7 +148,6 @@ export const calendarStyles = css`
     .header { flex-wrap: wrap; }
     .views { order: 1; flex: 0 0 100%; margin-block-end: 8px; }
     .views button { flex: 1 0 auto; padding-inline: 8px; }
-    :host([views]) .waiting { block-size: calc(864px + var(--_filter-room, 0px)); }
   }
   @media (forced-colors: active) {
     .chip { border: 1px solid; }

@@ -142,6 +142,7 @@ export const productListStyles = css`
   .before { block-size: calc(max(44px, 2.6em) + 28px + 1.5em); overflow: clip; }
   .skeleton .media { margin-block-end: calc(3em + 14px); }
   .waiting { display: grid; }
+  :host([page-size]) .waiting { padding-block-end: 76px; } /* a page was made shorter because there are more products: the links to the others */
   .waiting > * { grid-area: 1 / 1; }
   .skeleton .media { animation: wait 1.6s infinite alternate; }
   .failed .media { animation: none; opacity: 0.45; }
@@ -217,6 +218,7 @@ export const productListStyles = css`
   @container (max-width: 560px) {
     .list { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: calc(var(--_space) * 3) calc(var(--_space) * 1.5); }
     .sort label { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+    .skeleton .media { margin-block-end: calc(4.5em + 14px); } /* most names take two lines there */
   }
   @container (max-width: 240px) { .list { grid-template-columns: minmax(0, 1fr); } }
   @media (scripting: none) {

@@ -11,6 +11,7 @@ import type { Visit } from './visit.js';
  */
 export const knownToScripts: Readonly<Record<string, string>> = {
   'site-announcement-bar/1-news': 'whether a visitor has closed it is stored by a script',
+  'site-calendar/4-week': 'the days of a series, and the hours that its events take',
   'site-comments/1-own-form': 'the service has the comments',
   'site-comments/3-closed': 'the service has the comments',
   'site-connections/1-your-cms': 'connections in a settings block',
