@@ -10,6 +10,7 @@ const types: Record<string, string> = {
   '.map': 'application/json',
   '.md': 'text/markdown; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
+  '.ics': 'text/calendar; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.webm': 'video/webm',
   '.wav': 'audio/wav',

@@ -77,18 +77,21 @@ function MonthList({ state, host, title }: { readonly state: CalendarState; read
 }
 
 /** The view that is shown, below the author's list, which is not seen. */
-function Period({ state, host, title, id }: Pick<Props, 'state' | 'host'> & { readonly title: string; readonly id: string }) {
+function Period({ values, state, host, title, id }: Pick<Props, 'values' | 'state' | 'host'> & { readonly title: string; readonly id: string }) {
   const { phase, announced } = useStore(state.events.$state);
   const view = useStore(state.$view);
-  const { name, card } = view;
+  const { name, card, isPrinting } = view;
   const PeriodView = lazyParts.period?.PeriodView;
   const EventCard = lazyParts.card?.EventCard;
+  const SubscribeMenu = lazyParts.subscribe?.SubscribeMenu;
   return (
     <>
       {phase === 'failed' && <LoadFailure host={host as unknown as EventsHost} />}
-      {name === 'month' && <><MonthGrid state={state} host={host} view={view} labelledBy={id} /><DayEvents state={state} host={host} /></>}
-      {name === 'list' && <MonthList state={state} host={host} title={title} />}
+      {name === 'month' && <MonthGrid state={state} host={host} view={view} labelledBy={id} />}
+      {name === 'month' && !isPrinting && <DayEvents state={state} host={host} />}
+      {(name === 'list' || (name === 'month' && isPrinting)) && <MonthList state={state} host={host} title={title} />}
       {name !== 'month' && name !== 'list' && (PeriodView ? <PeriodView view={name} state={state} host={host} title={title} /> : <div className="panel" />)}
+      {values.subscribe && <div className="below">{SubscribeMenu && <SubscribeMenu host={host} />}</div>}
       {card && EventCard && <EventCard key={card.key} occurrence={card} state={state} host={host} />}
       <p className="visually-hidden" role="status">{announced}</p>
     </>
@@ -124,7 +127,7 @@ export function Calendar({ values, state, host }: Props) {
         {isKnown && <Header host={host} name={name} title={title} id={id} />}
         {hasFilter && <CategoryFilter host={host} categories={categories} selection={selection} />}
         <slot />
-        {isKnown && <Period {...{ state, host, title, id }} />}
+        {isKnown && <Period {...{ values, state, host, title, id }} />}
       </section>
     </div>
   );

@@ -1,10 +1,13 @@
+import type { SubscribeService } from '../../core/calendar/subscribe-links.js';
 import { formatDay } from '../../core/calendar/event-words.js';
 import { readEventTime } from '../../core/calendar/event-time.js';
 import { firstWeekday } from '../../core/calendar/month.js';
 import { isTimeZone, toWallClock } from '../../core/calendar/time-zone.js';
 import { EventsController } from '../../core/events/events.controller.js';
 import type { EventsHost } from '../../core/events/events.settings.js';
+import { webcalUrl } from '../../core/links/webcal-url.js';
 import { isPageHidden } from '../../core/platform/observers.js';
+import { baseUrl } from '../../core/platform/page.js';
 import { pageClock } from '../../core/platform/timing.js';
 import type { CalendarHost } from './calendar.settings.js';
 import { monthText, readMonth, type CalendarState } from './calendar.state.js';
@@ -45,7 +48,10 @@ export class CalendarController {
     this.read();
     this.events.connect();
     this.#host.onTextsChange(() => this.#week());
-    this.#host.signal.addEventListener('abort', () => {
+    const { signal } = this.#host;
+    addEventListener('beforeprint', () => this.#state.setPrinting(true), { signal });
+    addEventListener('afterprint', () => this.#state.setPrinting(false), { signal });
+    signal.addEventListener('abort', () => {
       this.#stopClock();
       this.#state.closeCard();
     }, { once: true });
@@ -64,6 +70,7 @@ export class CalendarController {
     this.#shown = `${month}/${date}`;
     this.#week();
     this.#readCategories();
+    this.#readSubscribe();
     this.events.read();
   }
 
@@ -118,6 +125,23 @@ export class CalendarController {
     if (!this.#host.signal.aborted) this.#state.openCard(occurrence, opener);
   }
 
+  /** A link of “Subscribe” was followed. */
+  subscribe(service: SubscribeService, pressed: Event): void {
+    if (!this.#host.emit('site-calendar-subscribe', { service })) pressed.preventDefault();
+  }
+
+  /** Copies the address beside a button. Where the page may not, the address is selected, so that the visitor can. */
+  async copyAddress(button: HTMLElement): Promise<void> {
+    const field = button.parentElement!.querySelector('input')!;
+    if (!this.#host.emit('site-calendar-subscribe', { service: 'copy' })) return;
+    try {
+      await navigator.clipboard.writeText(field.value);
+      this.#state.events.set({ announced: this.#host.text('copied') });
+    } catch {
+      field.select();
+    }
+  }
+
   press(event: KeyboardEvent): void {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const before = this.#state.$view.get().month;
@@ -167,6 +191,23 @@ export class CalendarController {
         this.#state.show('list');
       },
     );
+  }
+
+  /** Loads “Subscribe” where there is something to subscribe to. */
+  #readSubscribe(): void {
+    const { subscribe } = this.#host.values;
+    if (!subscribe) return;
+    if (webcalUrl(subscribe, baseUrl()) === null)
+      this.#host.warn(`subscribe "${subscribe}" is not a web address; expected one such as https://example.com/events.ics; showing no “Subscribe”.`);
+    else if (!lazyParts.subscribe) {
+      import('./subscribe/SubscribeMenu.js').then(
+        module => {
+          lazyParts.subscribe = module;
+          this.#state.refresh();
+        },
+        (error: unknown) => this.#host.warn('“Subscribe” could not be loaded; expected its file beside the script; showing none.', error),
+      );
+    }
   }
 
   /** Moves the line at the current time, each minute. */

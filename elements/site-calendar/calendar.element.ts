@@ -1,3 +1,4 @@
+import type { SubscribeService } from '../../core/calendar/subscribe-links.js';
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
 import { fillRoom } from '../../styles/fill-room.styles.js';
@@ -32,6 +33,8 @@ export const calendar = feature({
     'click category': ({ controller, target }) => controller.filter(target.dataset.category!),
     'click day': ({ controller, target }) => controller.select(target),
     'keydown day': ({ controller, event }) => controller.press(event as KeyboardEvent),
+    'click subscribe': ({ controller, target, event }) => controller.subscribe(target.dataset.service as SubscribeService, event),
+    'click copy-address': ({ controller, target }) => { void controller.copyAddress(target); },
     'click retry': ({ controller }) => {
       void controller.events.load();
     },

@@ -7,6 +7,7 @@ import { css } from '../../styles/css.js';
 export const calendarLightStyles = css`
   :is(site-calendar, [data-site-calendar]):has([data-category]):not([hide-filter], [data-hide-filter]) { --_filter-room: 56px; }
   :is(site-calendar[views], [data-site-calendar][data-views]) { --_views-room: 52px; }
+  :is(site-calendar[subscribe], [data-site-calendar][data-subscribe]) { --_subscribe-room: 52px; }
   @media (scripting: enabled) {
     :is(site-calendar[view="list"][month], [data-site-calendar][data-view="list"][data-month]):not(
       [data-site-served], [src], :has(> [data-rrule], > ul, > ol)

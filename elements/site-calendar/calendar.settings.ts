@@ -1,4 +1,5 @@
 import { eventEvents, eventSettings, eventTexts } from '../../core/events/events.settings.js';
+import type { SubscribeService } from '../../core/calendar/subscribe-links.js';
 import type { Host } from '../../core/element/host.js';
 import { setting } from '../../core/settings/setting.js';
 import { event, table } from '../../core/settings/table.js';
@@ -32,6 +33,11 @@ export const calendarSettings = table({
       'Colors of up to eight categories, such as `Workshops: #a3401c, Markets: teal`. The filter has the same order. Default: the accent color and related hues.',
     ),
     hideFilter: setting.flag(false, 'Hides the category filter. It is shown if events have categories.'),
+    subscribe: setting.url(
+      '',
+      'URL of an iCalendar file (`.ics`) that visitors can subscribe to. Calendar apps and services read it, so it must be public. Default: none.',
+      { addressOf: 'file' },
+    ),
     weekStart: setting.choice(['auto', 'monday', 'sunday', 'saturday'], 'First day of the week. Default: that of the page\'s language and region.'),
   },
   events: {
@@ -40,6 +46,10 @@ export const calendarSettings = table({
     'site-calendar-view': event<{ view: ViewName; date: string }>('The visitor changes the view, the week or the day.', {
       type: '{ view: "month" | "list" | "week" | "day" | "agenda"; date: string }',
     }),
+    'site-calendar-subscribe': event<{ service: SubscribeService | 'copy' }>(
+      'The visitor subscribes to the calendar, or copies its address. Cancelable: after `preventDefault()`, nothing happens.',
+      { cancelable: true, type: '{ service: "app" | "google" | "outlook" | "microsoft365" | "copy" }' },
+    ),
     'site-calendar-filter': event<{ categories: readonly string[] }>('The visitor selects categories. An empty list means all.', {
       type: '{ categories: readonly string[] }',
     }),
@@ -68,6 +78,11 @@ export const calendarSettings = table({
     nextDay: 'Next day',
     allDay: 'All day',
     close: 'Close',
+    subscribe: 'Subscribe',
+    calendarApp: 'Apple Calendar or another app',
+    calendarAddress: 'Address of the calendar',
+    copy: 'Copy',
+    copied: 'Copied',
   },
   translations: [language => import(`../../core/events/texts/${language}.js`), language => import(`./texts/${language}.js`)],
 });

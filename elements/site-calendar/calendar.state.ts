@@ -25,6 +25,8 @@ export interface CalendarView {
   readonly nowWall: number | null;
   /** The occurrence whose card is open. */
   readonly card: Occurrence | null;
+  /** Whether the page is printed now: nothing is left out. */
+  readonly isPrinting: boolean;
 }
 
 const dayMs = 86_400_000;
@@ -46,7 +48,7 @@ export function readMonth(text: string): MonthNumber | null {
 export class CalendarState {
   readonly events = new EventsState();
   readonly $view = atom<CalendarView>({
-    today: null, month: 0, day: 0, chosen: null, moves: 0, selection: [], colors: [], name: 'month', nowWall: null, card: null,
+    today: null, month: 0, day: 0, chosen: null, moves: 0, selection: [], colors: [], name: 'month', nowWall: null, card: null, isPrinting: false,
   });
   /** The button that opened the card. */
   cardOpener: HTMLElement | null = null;
@@ -68,6 +70,8 @@ export class CalendarState {
   refresh(): void { this.#set({}); }
 
   setNow(nowWall: number | null): void { this.#set({ nowWall }); }
+
+  setPrinting(isPrinting: boolean): void { this.#set({ isPrinting }); }
 
   openCard(card: Occurrence, opener: HTMLElement): void {
     this.cardOpener = opener;

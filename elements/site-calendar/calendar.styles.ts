@@ -4,7 +4,7 @@ import { css } from '../../styles/css.js';
 export const calendarStyles = css`
   #root { container-type: inline-size; }
   .waiting {
-    --_rooms: calc(var(--_views-room, 0px) + var(--_filter-room, 0px));
+    --_rooms: calc(var(--_views-room, 0px) + var(--_filter-room, 0px) + var(--_subscribe-room, 0px));
     display: flow-root; block-size: calc(var(--_period-room, 812px) + var(--_rooms)); overflow: clip; visibility: hidden;
   }
   .header { display: flex; align-items: center; justify-content: space-between; gap: 8px; min-block-size: 60px; }
@@ -110,9 +110,10 @@ export const calendarStyles = css`
   .band[data-later]:dir(rtl)::after { rotate: -135deg; }
   .rest { display: block; padding-inline: 6px; line-height: 1.2; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
   .panel { display: flow-root; min-block-size: 408px; }
+  .below { min-block-size: 44px; margin-block-start: 8px; }
   .day-title { min-block-size: 1lh; margin: calc(20px * var(--_density)) 0 calc(12px * var(--_density)); font-weight: 700; }
   @container (min-width: 560px) {
-    .waiting { --_rooms: var(--_filter-room, 0px); block-size: calc(var(--_period-room, 988px) + var(--_rooms)); }
+    .waiting { --_rooms: calc(var(--_filter-room, 0px) + var(--_subscribe-room, 0px)); block-size: calc(var(--_period-room, 988px) + var(--_rooms)); }
     .panel { min-block-size: 320px; }
     .chip:not(.band):nth-child(3):last-child {
       white-space: normal; overflow-wrap: anywhere; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2;
@@ -156,11 +157,12 @@ export const calendarStyles = css`
     .day[aria-selected="true"] { box-shadow: none; outline: 2px solid Highlight; outline-offset: -3px; }
     .arrow path { stroke: ButtonText; }
   }
-  /* A printed month is its grid alone. */
+  /* A printed month is its grid with all events, or their list where days have dots. */
   @media print {
     .turn, .views, .grid + .panel { display: none; }
     .panel { min-block-size: 0; }
-    .grid { break-inside: avoid; }
+    .grid tr { break-inside: avoid; }
+    @container (max-width: 559.9px) { .grid { display: none; } .grid + .panel { display: flow-root; } }
     .chip, [aria-current] .number { print-color-adjust: exact; }
   }
 `;

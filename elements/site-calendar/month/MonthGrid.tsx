@@ -5,8 +5,8 @@ import type { CalendarHost } from '../calendar.settings.js';
 import type { CalendarState, CalendarView } from '../calendar.state.js';
 import { isBand, layOutWeek, type DayLanes, type LaneOfDay } from './week-lanes.js';
 
-/** Number of lanes with events in a day. */
-const maxLanes = 2;
+/** Number of lanes with events in a day: on the screen, and on paper, where nothing can be pressed for the others. */
+const [maxLanes, maxPrintedLanes] = [2, 100];
 
 interface LaneProps {
   readonly lane: LaneOfDay | null;
@@ -74,7 +74,7 @@ export function MonthGrid({ state, host, view, labelledBy }: {
   readonly labelledBy: string;
 }) {
   const table = useRef<HTMLTableElement>(null);
-  const { moves, day } = view;
+  const { moves, day, isPrinting } = view;
   // The focus follows the keyboard, and nothing else.
   useLayoutEffect(() => {
     if (moves) table.current!.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
@@ -95,7 +95,7 @@ export function MonthGrid({ state, host, view, labelledBy }: {
       </thead>
       <tbody>
         {weeks.map(week => {
-          const lanes = layOutWeek(week, state.ofDays(week), maxLanes);
+          const lanes = layOutWeek(week, state.ofDays(week), isPrinting ? maxPrintedLanes : maxLanes);
           return (
             <tr key={week[0]}>
               {week.map((each, index) => (

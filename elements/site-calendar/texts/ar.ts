@@ -23,4 +23,9 @@ export const texts: Words = {
   nextDay: 'اليوم التالي',
   allDay: 'طوال اليوم',
   close: 'إغلاق',
+  subscribe: 'اشتراك',
+  calendarApp: 'تقويم Apple أو تطبيق آخر',
+  calendarAddress: 'عنوان التقويم',
+  copy: 'نسخ',
+  copied: 'تم النسخ',
 };

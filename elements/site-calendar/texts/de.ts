@@ -23,4 +23,9 @@ export const texts: Words = {
   nextDay: 'Nächster Tag',
   allDay: 'Ganztägig',
   close: 'Schließen',
+  subscribe: 'Abonnieren',
+  calendarApp: 'Apple Kalender oder andere App',
+  calendarAddress: 'Adresse des Kalenders',
+  copy: 'Kopieren',
+  copied: 'Kopiert',
 };

@@ -23,4 +23,9 @@ export const texts: Words = {
   nextDay: 'Día siguiente',
   allDay: 'Todo el día',
   close: 'Cerrar',
+  subscribe: 'Suscribirse',
+  calendarApp: 'Calendario de Apple u otra aplicación',
+  calendarAddress: 'Dirección del calendario',
+  copy: 'Copiar',
+  copied: 'Copiado',
 };

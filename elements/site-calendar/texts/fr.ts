@@ -23,4 +23,9 @@ export const texts: Words = {
   nextDay: 'Jour suivant',
   allDay: 'Toute la journée',
   close: 'Fermer',
+  subscribe: 'S’abonner',
+  calendarApp: 'Calendrier Apple ou autre application',
+  calendarAddress: 'Adresse du calendrier',
+  copy: 'Copier',
+  copied: 'Copié',
 };

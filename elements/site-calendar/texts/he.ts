@@ -23,4 +23,9 @@ export const texts: Words = {
   nextDay: 'היום הבא',
   allDay: 'כל היום',
   close: 'סגירה',
+  subscribe: 'הרשמה ליומן',
+  calendarApp: 'לוח השנה של Apple או אפליקציה אחרת',
+  calendarAddress: 'כתובת היומן',
+  copy: 'העתקה',
+  copied: 'הועתק',
 };

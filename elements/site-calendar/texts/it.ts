@@ -23,4 +23,9 @@ export const texts: Words = {
   nextDay: 'Giorno successivo',
   allDay: 'Tutto il giorno',
   close: 'Chiudi',
+  subscribe: 'Iscriviti',
+  calendarApp: 'Calendario di Apple o un’altra app',
+  calendarAddress: 'Indirizzo del calendario',
+  copy: 'Copia',
+  copied: 'Copiato',
 };

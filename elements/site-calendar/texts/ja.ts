@@ -23,4 +23,9 @@ export const texts: Words = {
   nextDay: '次の日',
   allDay: '終日',
   close: '閉じる',
+  subscribe: '登録する',
+  calendarApp: 'Apple カレンダーまたはほかのアプリ',
+  calendarAddress: 'カレンダーのアドレス',
+  copy: 'コピー',
+  copied: 'コピーしました',
 };

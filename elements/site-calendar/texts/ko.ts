@@ -23,4 +23,9 @@ export const texts: Words = {
   nextDay: '다음 날',
   allDay: '종일',
   close: '닫기',
+  subscribe: '구독',
+  calendarApp: 'Apple 캘린더 또는 다른 앱',
+  calendarAddress: '캘린더 주소',
+  copy: '복사',
+  copied: '복사했습니다',
 };

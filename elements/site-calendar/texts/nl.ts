@@ -23,4 +23,9 @@ export const texts: Words = {
   nextDay: 'Volgende dag',
   allDay: 'Hele dag',
   close: 'Sluiten',
+  subscribe: 'Abonneren',
+  calendarApp: 'Apple Agenda of een andere app',
+  calendarAddress: 'Adres van de agenda',
+  copy: 'Kopiëren',
+  copied: 'Gekopieerd',
 };

@@ -23,4 +23,9 @@ export const texts: Words = {
   nextDay: 'Następny dzień',
   allDay: 'Cały dzień',
   close: 'Zamknij',
+  subscribe: 'Subskrybuj',
+  calendarApp: 'Kalendarz Apple lub inna aplikacja',
+  calendarAddress: 'Adres kalendarza',
+  copy: 'Kopiuj',
+  copied: 'Skopiowano',
 };

@@ -23,4 +23,9 @@ export const texts: Words = {
   nextDay: 'Próximo dia',
   allDay: 'Dia inteiro',
   close: 'Fechar',
+  subscribe: 'Assinar',
+  calendarApp: 'Calendário da Apple ou outro app',
+  calendarAddress: 'Endereço do calendário',
+  copy: 'Copiar',
+  copied: 'Copiado',
 };

@@ -23,4 +23,9 @@ export const texts: Words = {
   nextDay: 'Nästa dag',
   allDay: 'Heldag',
   close: 'Stäng',
+  subscribe: 'Prenumerera',
+  calendarApp: 'Apple Kalender eller en annan app',
+  calendarAddress: 'Kalenderns adress',
+  copy: 'Kopiera',
+  copied: 'Kopierat',
 };

@@ -23,4 +23,9 @@ export const texts: Words = {
   nextDay: 'Sonraki gün',
   allDay: 'Tüm gün',
   close: 'Kapat',
+  subscribe: 'Abone ol',
+  calendarApp: 'Apple Takvim veya başka bir uygulama',
+  calendarAddress: 'Takvimin adresi',
+  copy: 'Kopyala',
+  copied: 'Kopyalandı',
 };

@@ -23,4 +23,9 @@ export const texts: Words = {
   nextDay: '后一天',
   allDay: '全天',
   close: '关闭',
+  subscribe: '订阅',
+  calendarApp: 'Apple 日历或其他应用',
+  calendarAddress: '日历地址',
+  copy: '复制',
+  copied: '已复制',
 };
