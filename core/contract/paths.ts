@@ -38,6 +38,7 @@ export const paths = {
   font: '/fonts/:family/:file',
   feed: feedPath,
   calendar: '/api/calendars/:calendar',
+  sheet: '/api/sheets/:sheet',
   feedPicture: '/feeds/:feed/:picture',
   productFeed: '/products/feed.xml',
   owner: '/owner',

@@ -19,7 +19,7 @@ const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
  * DATABASE_URL, DATA_DIR, OWNER_PASSWORD or OWNER_PASSWORD_HASH, OWNER_EMAIL, LOG, TRUST_PROXY, SITE_URL, SUBMISSIONS_KEPT_DAYS,
- * UPLOADS_DAILY_MB, ARCHIVE_MAX_MB, UPLOADS_S3_…, COUNTRY_HEADER, ALLOWED_ORIGINS, ELEMENTS_PATH, FONT_FAMILIES, FONT_SOURCE, FEEDS, CALENDARS, GEOCODER…,
+ * UPLOADS_DAILY_MB, ARCHIVE_MAX_MB, UPLOADS_S3_…, COUNTRY_HEADER, ALLOWED_ORIGINS, ELEMENTS_PATH, FONT_FAMILIES, FONT_SOURCE, FEEDS, CALENDARS, SHEETS, GEOCODER…,
  * CAPTCHA_…, PAYMENT_… and VAT_ID_CHECK… as options of the service.
  */
 export function optionsFromEnvironment(environment: NodeJS.ProcessEnv): ServiceOptions {
@@ -42,6 +42,7 @@ export function optionsFromEnvironment(environment: NodeJS.ProcessEnv): ServiceO
     fontSource: readFontSource(environment.FONT_SOURCE),
     feeds: { sources: readFeeds(environment.FEEDS) },
     calendars: { sources: readFeeds(environment.CALENDARS, 'CALENDARS') },
+    sheets: { sources: readFeeds(environment.SHEETS, 'SHEETS') },
     countryHeader: readCountryHeader(environment.COUNTRY_HEADER),
     trustedProxies: readProxies(environment.TRUST_PROXY),
     archiveBytes: readArchiveBytes(environment.ARCHIVE_MAX_MB),

@@ -25,6 +25,7 @@ and \`second-axis\` measures series at the other side, with \`second-unit\`. \`v
 dates as \`2026-05-01\`; texts that a spreadsheet would take for a formula begin with an apostrophe. PNG needs \`img-src blob:\` in a
 content security policy; without it, the picture is SVG.
 
+For a published Google sheet or an Excel file on another site, use your site's service, which fetches it: \`src="/api/sheets/visitors"\`.
 \`src\` loads a file from your own site: JSON, or CSV separated by commas, semicolons, tabs or pipes, with an optional \`sep=;\` line
 and any line endings, in UTF-8, UTF-16 or windows-1252. Save it as UTF-8, or set its encoding in the \`Content-Type\`. Otherwise, a
 console message names the encoding that was assumed.

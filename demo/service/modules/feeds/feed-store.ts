@@ -24,7 +24,7 @@ export interface CachePolicy<T> {
   readonly word: string;
   readonly accept: string;
   /** How its bytes are read, by the `Content-Type` that they come with; by default as XML and JSON are. */
-  decode?(body: Uint8Array, type: string): string;
+  decode?(body: Uint8Array, type: string): string | Promise<string>;
   /** Throws a message for people where it is something else. Calls `onCut` where its end is missing. */
   read(text: string, url: string, from: { readonly isOwn: boolean; readonly onCut: () => void }): T;
   /** Whether what an earlier version has written is still one. */
@@ -128,7 +128,8 @@ export class FeedStore<T> {
     if (status !== 200) throw new Error(`its host answers ${status}`);
     const type = single(headers['content-type']);
     let isCut = false;
-    const feed = keeping.read(keeping.decode?.(body, type) ?? decode(body, type), url, { isOwn: source.url.startsWith('/'), onCut: () => { isCut = true; } });
+    const text = await keeping.decode?.(body, type) ?? decode(body, type);
+    const feed = keeping.read(text, url, { isOwn: source.url.startsWith('/'), onCut: () => { isCut = true; } });
     if (isCut) this.#options.onError(new Error(`${keeping.word} "${source.name}": its end is missing; reading the posts before`));
     // Without them, the next request is for the whole feed again.
     const [etag, lastModified] = isCut ? ['', ''] : [single(headers.etag), single(headers['last-modified'])];
