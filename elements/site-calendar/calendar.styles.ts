@@ -162,6 +162,7 @@ export const calendarStyles = css`
     .turn, .views, .grid + .panel { display: none; }
     .panel { min-block-size: 0; }
     .grid tr { break-inside: avoid; }
+    .day[aria-selected="true"] { box-shadow: none; }
     @container (max-width: 559.9px) { .grid { display: none; } .grid + .panel { display: flow-root; } }
     .chip, [aria-current] .number { print-color-adjust: exact; }
   }

@@ -48,6 +48,7 @@ export const categoryStyles = css`
     .categories button[aria-pressed="true"] { background: Highlight; color: HighlightText; forced-color-adjust: none; }
   }
   @media print {
+    .swatch { print-color-adjust: exact; }
     .categories { block-size: auto; flex-wrap: wrap; }
     .categories button { min-block-size: 0; border: 0; padding-inline: 0 8px; }
     .categories button[data-category=""] { display: none; }

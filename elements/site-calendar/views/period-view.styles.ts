@@ -152,7 +152,7 @@ export const periodViewStyles = css`
   }
   @media print {
     .time { --_hour: 32px; }
-    .block { print-color-adjust: exact; }
+    .block, .today > .number { print-color-adjust: exact; }
     .agenda-day { break-inside: avoid; }
   }
 `;
