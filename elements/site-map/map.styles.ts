@@ -102,6 +102,10 @@ export const mapStyles = css`
       box-shadow: 0 0 0 var(--_border-width) light-dark(transparent, var(--_line)), var(--site-shadow, 0 4px 24px rgb(0 0 0 / 0.16));
       max-block-size: calc(100% - 40px); overflow: auto; }
   }
+  /* Where the card would cover what is asked, that is beside it. */
+  @container (min-width: 768px) and (max-width: 1039.9px) {
+    .ask:has(.terms) { padding-inline-start: calc(max(19rem, 304px) + 36px); }
+  }
   /* Until React has come, the author's address: what site-map.css shows before the script. Nothing moves. */
   #root > slot { display: block; position: relative; background: var(--_surface); border-radius: var(--_radius);
     box-shadow: inset 0 0 0 1px var(--_line); overflow-wrap: anywhere; }

@@ -5,6 +5,9 @@ export const pricingToggleDocs: Docs<typeof pricingToggleSettings> = {
   group: 'shop',
   details: `Add \`data-option\` with the name of an option to everything that belongs to it, anywhere inside. Without scripts, everything is
 shown: name the option in the text of each price.
+Write each plan as an element inside \`<div data-plans>\`: plans are cards beside each other, and below each other where it is narrow.
+\`data-recommended\` emphasizes one of them. A price in \`<site-price>\` or \`data-price\` is large, and a link at the end of a plan is a button.
+Styles of your page override these.
 Shows the prices that you write, in any currency: nothing is calculated or converted.`,
   slots: { '': 'Your prices, plans or table.' },
   parts: { choice: 'The toggle with the two options.' },
