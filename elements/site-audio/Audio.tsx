@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ViewProps } from '../../core/element/definition.js';
+import { safeUrl } from '../../core/links/safe-url.js';
 import { numberFormat } from '../../core/text/intl.js';
 import type { AudioHost, audioSettings } from './audio.settings.js';
 import { clockText, playbackRates, type AudioState } from './audio.state.js';
@@ -11,12 +12,46 @@ const icons = {
   play: 'M8 5.2v13.6L19 12z',
   pause: 'M7 5h3.5v14H7zM13.5 5H17v14h-3.5z',
   next: 'M6 6v12l8.5-6zM15.5 6H18v12h-2.5z',
-  previous: 'M18 6v12l-8.5-6zM6 6h2.500v12H6z',
+  previous: 'M18 6v12l-8.5-6zM6 6h2.5v12H6z',
+  back: 'M12 4V1L7 5.5l5 4.5V7a5.5 5.5 0 1 1-5.5 5.5H4A8 8 0 1 0 12 4z',
+  forward: 'M12 4V1l5 4.5-5 4.5V7a5.5 5.5 0 1 0 5.5 5.5H20A8 8 0 1 1 12 4z',
+  loud: 'M4 9v6h4l5 5V4L8 9zM16 8.3v7.4a4.5 4.5 0 0 0 0-7.4z',
+  muted: 'M4 9v6h4l5 5V4L8 9zM15 9.5l1.5-1.5 2 2 2-2L22 9.5l-2 2 2 2-1.5 1.5-2-2-2 2-1.5-1.5 2-2z',
+  download: 'M10.800 4h2.4v8l3-3 1.700 1.700L12 16.600l-5.900-5.900L7.800 9l3 3zM5 18h14v2.4H5z',
 };
 const Icon = ({ name }: { readonly name: keyof typeof icons }) => <svg viewBox="0 0 24 24" aria-hidden="true"><path d={icons[name]} /></svg>;
 
 function Step({ name, isOn, host }: { readonly name: 'next' | 'previous'; readonly isOn: boolean; readonly host: AudioHost }) {
   return <button type="button" className="step" part={name} data-action={name} aria-label={host.text(name)} disabled={!isOn}><Icon name={name} /></button>;
+}
+
+function Skip({ name, seconds, host }: { readonly name: 'back' | 'forward'; readonly seconds: number; readonly host: AudioHost }) {
+  return (
+    <button
+      type="button" className="skip" part={name} data-action="skip" data-seconds={name === 'back' ? -seconds : seconds}
+      aria-label={host.text(name, { seconds })}
+    >
+      <Icon name={name} /><span aria-hidden="true">{numberFormat(host.language).format(seconds)}</span>
+    </button>
+  );
+}
+
+/** A phone has keys for it, and shows none here. */
+function Volume({ state, host }: Pick<Props, 'state' | 'host'>) {
+  const input = useRef<HTMLInputElement>(null);
+  const volume = state.isMuted ? 0 : state.volume;
+  useLayoutEffect(() => { input.current!.value = String(volume); });
+  return (
+    <span className="volume">
+      <button type="button" part="mute" data-action="mute" aria-label={host.text('mute')} aria-pressed={state.isMuted}>
+        <Icon name={volume > 0 ? 'loud' : 'muted'} />
+      </button>
+      <input
+        ref={input} type="range" part="volume" data-action="volume" min="0" max="1" step="0.05" defaultValue={1} aria-label={host.text('volume')}
+        aria-valuetext={numberFormat(host.language, { style: 'percent' }).format(volume)}
+      />
+    </span>
+  );
 }
 
 /** Where the recording is: it follows the recording, and the visitor's hand. */
@@ -46,9 +81,18 @@ function Player({ values, state, host }: Props) {
   const isQueue = tracks.length > 1;
   const name = track?.title || values.album || host.text('player');
   const failed = host.text('failed');
+  const address = track && safeUrl(track.address);
+  const { skip } = values;
   return (
-    <div className="player" part="player" role="group" aria-label={name}>
-      <p className="title" part="title">{hasFailed ? failed : name}</p>
+    <div className={isQueue ? 'player queue' : 'player'} part="player" role="group" aria-label={name}>
+      <div className="line">
+        <p className="title" part="title">{hasFailed ? failed : name}</p>
+        {values.download && address && (
+          <a className="download" part="download" href={address} download="" aria-label={`${host.text('download')}: ${name}`} title={host.text('download')}>
+            <Icon name="download" />
+          </a>
+        )}
+      </div>
       <div className="line">
         <span className="time">{clockText(seconds)}</span>
         <Slider state={state} host={host} />
@@ -56,10 +100,13 @@ function Player({ values, state, host }: Props) {
       </div>
       <div className="line">
         {isQueue && <Step name="previous" isOn={hasPrevious} host={host} />}
+        {skip > 0 && <Skip name="back" seconds={skip} host={host} />}
         <button type="button" className="play" part="play" data-action="toggle" aria-label={host.text(isPlaying ? 'pause' : 'play')}>
           <Icon name={isPlaying ? 'pause' : 'play'} />
         </button>
+        {skip > 0 && <Skip name="forward" seconds={skip} host={host} />}
         {isQueue && <Step name="next" isOn={hasNext} host={host} />}
+        <Volume state={state} host={host} />
         <Speed speed={speed} host={host} />
       </div>
       <span className="visually-hidden" role="status"><span>{hasFailed ? failed : ''}</span></span>

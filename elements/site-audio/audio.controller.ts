@@ -8,6 +8,7 @@ import { $places } from './places.js';
 import { type Chapter, hasTranscript, type OwnTrack, readChapters, readTracks } from './read-tracks.js';
 
 const seekStepSeconds = 10;
+const mediaEvents = ['play', 'pause', 'ended', 'timeupdate', 'durationchange', 'ratechange', 'volumechange', 'error', 'loadedmetadata'] as const;
 
 /** A browser that cannot play a `<source>` continues to the next: only after the last one nothing can be heard. */
 const isLastSource = (target: EventTarget): boolean =>
@@ -26,6 +27,8 @@ export class AudioController {
   readonly #marks = new PlayMarks();
   /** What a place has been looked for. */
   #resumed = '';
+  /** The visitor has set the volume: it is that of every track from now on. */
+  #isVolumeSet = false;
   /** The player is in the page. */
   #isDrawn = false;
 
@@ -37,7 +40,7 @@ export class AudioController {
   connect(): void {
     const { element, signal } = this.#host;
     const capture = { capture: true, signal }; // media events do not bubble
-    for (const type of ['play', 'pause', 'ended', 'timeupdate', 'durationchange', 'ratechange', 'error', 'loadedmetadata']) {
+    for (const type of mediaEvents) {
       element!.addEventListener(type, event => this.#onMediaEvent(event.type, event.composedPath()[0]!), capture);
     }
     element!.addEventListener('click', event => this.#clickLink(event), { signal });
@@ -70,6 +73,8 @@ export class AudioController {
       this.#host.warn('has no recording; expected <audio src> or links to audio files such as .mp3; showing the content as it is.');
     }
     this.#tracks = tracks.slice(0, maxTracks);
+    const { audio } = this.#tracks[this.#state.index] ?? {};
+    if (audio && !this.#isVolumeSet) [this.#state.volume, this.#state.isMuted] = [audio.volume, audio.muted];
     this.#chapters = readChapters(element!);
     this.#state.read(this.#tracks);
     this.#state.chapters = this.#chapters.map(({ seconds }) => seconds);
@@ -93,6 +98,7 @@ export class AudioController {
     const media = this.#media();
     if (!media) return;
     media.playbackRate = this.#state.speed;
+    if (this.#isVolumeSet) [media.volume, media.muted] = [this.#state.volume, this.#state.isMuted];
     try {
       await media.play();
     } catch (error) {
@@ -138,6 +144,20 @@ export class AudioController {
     this.#host.redraw();
   }
 
+  /** Goes back (below 0) or forward, in seconds. */
+  skip(seconds: number): void { this.seek(this.#state.seconds + seconds); }
+
+  get isMuted(): boolean { return this.#state.isMuted; }
+
+  /** Sets the volume, from 0 to 1, of all tracks. */
+  setVolume({ volume = this.#state.volume, muted }: { readonly volume?: number; readonly muted: boolean }): void {
+    this.#isVolumeSet = true;
+    [this.#state.volume, this.#state.isMuted] = [volume, muted];
+    const media = this.#current;
+    if (media) [media.volume, media.muted] = [volume, muted];
+    this.#host.redraw();
+  }
+
   setSpeed(speed: number): void {
     this.#state.speed = speed;
     if (this.#current) this.#current.playbackRate = speed;
@@ -155,7 +175,7 @@ export class AudioController {
     if (!this.#player) {
       const player = this.#player = new Audio();
       player.preload = 'metadata';
-      for (const type of ['play', 'pause', 'ended', 'timeupdate', 'durationchange', 'ratechange', 'error', 'loadedmetadata']) {
+      for (const type of mediaEvents) {
         player.addEventListener(type, () => this.#onMediaEvent(type, player), { signal: this.#host.signal });
       }
     }
@@ -176,6 +196,7 @@ export class AudioController {
     if (media !== this.#current) return;
     [state.seconds, state.duration] = [media.currentTime, media.duration];
     if (type === 'error') return isLastSource(target) ? this.#fail() : undefined;
+    if (type === 'volumechange') [state.volume, state.isMuted] = [media.volume, media.muted];
     if (type === 'loadedmetadata') this.#resume(media);
     if (type === 'play') this.#begin(media);
     if (type === 'timeupdate') this.#reportProgress(this.#marks.reach(media.currentTime, media.duration));

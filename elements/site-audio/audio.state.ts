@@ -52,6 +52,9 @@ export class AudioState {
   /** NaN until it is known, infinite for a broadcast. */
   duration = Number.NaN;
   speed = 1;
+  /** From 0 to 1. */
+  volume = 1;
+  isMuted = false;
   hasTranscript = false;
   /** Beginnings of chapters in seconds, in the order of the author's links. */
   chapters: readonly number[] = [];

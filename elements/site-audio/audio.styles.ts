@@ -10,6 +10,7 @@ export const audioStyles = css`
   @media (scripting: none) { .player { display: none; } }
   :host(:not(:defined)) .player { animation: away 0s 3s forwards; }
   @keyframes away { to { visibility: hidden; } }
+  #root { container-type: inline-size; }
   .player {
     display: grid;
     gap: 4px;
@@ -21,7 +22,7 @@ export const audioStyles = css`
     border-radius: var(--_radius);
     background: var(--_surface); color: var(--_on-surface); font-size: calc(16px * var(--_font-scale));
   }
-  .title { margin: 0; overflow: hidden; font-weight: 600; line-height: 24px; text-overflow: ellipsis; white-space: nowrap; }
+  .title { flex: 1; min-inline-size: 0; margin: 0; overflow: hidden; font-weight: 600; line-height: 24px; text-overflow: ellipsis; white-space: nowrap; }
   .line { display: flex; align-items: center; gap: 8px; min-inline-size: 0; }
   .time {
     flex: none; min-inline-size: 3em; font-size: calc(14px * var(--_font-scale)); line-height: 24px; font-variant-numeric: tabular-nums;
@@ -36,6 +37,18 @@ export const audioStyles = css`
   }
   button:hover { background: color-mix(in srgb, currentColor 10%, transparent); }
   button:disabled { opacity: 0.4; }
+  .skip { position: relative; }
+  .skip svg { inline-size: 30px; block-size: 30px; }
+  .skip span { position: absolute; inset-block-start: 19px; font-size: 9px; font-weight: 700; line-height: 1; font-variant-numeric: tabular-nums; }
+  .download {
+    display: grid; flex: none; place-items: center; inline-size: 44px; block-size: 44px; margin-block: -10px; margin-inline-end: -8px; color: inherit;
+  }
+  .volume { display: flex; align-items: center; margin-inline-start: auto; }
+  .volume input { flex: none; inline-size: 96px; }
+  .volume + .speed { margin-inline-start: 0; }
+  @container (max-width: 559.9px) { .volume { display: none; } .volume + .speed { margin-inline-start: auto; } }
+  @container (max-width: 419.9px) { .queue .skip { display: none; } }
+  @media (pointer: coarse) { .volume { display: none; } .volume + .speed { margin-inline-start: auto; } }
   .play { background: var(--_accent); color: var(--_on-accent); }
   .play:hover { background: color-mix(in srgb, var(--_accent) 85%, var(--_on-surface)); }
   svg { inline-size: 24px; block-size: 24px; fill: currentColor; }

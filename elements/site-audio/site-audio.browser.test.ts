@@ -47,6 +47,50 @@ describe('<site-audio>', () => {
     expect(audio.playbackRate).to.equal(1.5);
   });
 
+  it('skips back and forward, by the seconds that the owner has set', async () => {
+    const element = await place(`<audio preload="none" src="${sound}" title="Bell"></audio>`);
+    const audio = element.querySelector('audio')!;
+    pretend(audio, 'timeupdate', { currentTime: 65, duration: 100 });
+    for (const [name, seconds] of [['back', 50], ['back', 35], ['forward', 50], ['forward', 65], ['forward', 80], ['forward', 95], ['forward', 100]] as const) {
+      part(element, name).click();
+      expect(audio.currentTime, name).to.equal(seconds);
+    }
+    expect([part(element, 'back').ariaLabel, part(element, 'forward').textContent]).to.deep.equal(['Back 15 seconds', '15']);
+    element.skip = 30;
+    await waitUntil(() => part(element, 'back').ariaLabel === 'Back 30 seconds');
+    element.skip = 0;
+    await waitUntil(() => part(element, 'back') === null && part(element, 'forward') === null);
+  });
+
+  it('has the volume of the author\'s audio, until the visitor sets one for all tracks', async () => {
+    const element = await place(`<audio preload="none" muted src="${sound}" title="Bell"></audio>`);
+    const audio = element.querySelector('audio')!;
+    audio.play = async () => {};
+    await element.play();
+    expect([audio.muted, part(element, 'mute').ariaPressed, part(element, 'volume').getAttribute('aria-valuetext')]).to.deep.equal([true, 'true', '0%']);
+    part(element, 'mute').click();
+    await waitUntil(() => part(element, 'mute').ariaPressed === 'false');
+    expect([audio.muted, audio.volume]).to.deep.equal([false, 1]);
+    part<HTMLInputElement>(element, 'volume').value = '0.4';
+    part(element, 'volume').dispatchEvent(new Event('input', { bubbles: true }));
+    expect(audio.volume).to.equal(0.4);
+    audio.volume = 0.8; // by the page
+    await waitUntil(() => part<HTMLInputElement>(element, 'volume').value === '0.8');
+    await expect(element).to.be.accessible();
+  });
+
+  it('has a link to download what is played, if the owner allows it', async () => {
+    const element = await place(album);
+    expect(part(element, 'download')).to.equal(null);
+    element.download = true;
+    await waitUntil(() => !!part(element, 'download'));
+    const link = part<HTMLAnchorElement>(element, 'download');
+    expect([link.href, link.download, link.ariaLabel]).to.deep.equal([new URL(sound, location.href).href, '', 'Download: Bell']);
+    await element.select(1);
+    await waitUntil(() => part<HTMLAnchorElement>(element, 'download').ariaLabel === 'Download: Wheel');
+    await expect(element).to.be.accessible();
+  });
+
   it('is one of those that play one at a time, videos among them', async () => {
     const element = await place(`<audio preload="none" src="${sound}" title="Bell"></audio>`);
     const audio = element.querySelector('audio')!;
