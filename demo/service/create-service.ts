@@ -11,6 +11,7 @@ import { t } from './kernel/language/common-texts.js';
 import type { MailQueue } from './kernel/mail/mail-queue.js';
 import { mountModules, type PublicQueries, type ServiceModule } from './kernel/module.js';
 import { accountsModule } from './modules/accounts/module.js';
+import { bookingsModule, type BookingsOptions } from './modules/bookings/module.js';
 import { commentsModule } from './modules/comments/module.js';
 import { connectionsModule, type ConnectionsOptions } from './modules/connections/module.js';
 import { feedsModule, type FeedsOptions } from './modules/feeds/module.js';
@@ -30,7 +31,7 @@ import { addOwnerAccess, ownerWriteRules } from './owner-shell/owner-access.js';
 
 type Writable<Options> = { -readonly [Name in keyof Options]: Options[Name] };
 export interface ServiceOptions extends KernelOptions, Writable<FormsOptions & ShopOptions & MediaOptions & FeedsOptions & PlacesOptions & SearchOptions
-  & VisitsOptions & WebhooksOptions & ConnectionsOptions & MovingOptions & OwnFontsOptions> {
+  & VisitsOptions & WebhooksOptions & BookingsOptions & ConnectionsOptions & MovingOptions & OwnFontsOptions> {
   /** The owner's login. Without a password, the owner's pages are closed to everyone. */
   owner?: OwnerOptions;
   /** Adds a site's pages to the same app, after the routes of the service. */
@@ -39,7 +40,7 @@ export interface ServiceOptions extends KernelOptions, Writable<FormsOptions & S
 
 /** The domains of the service. Their order is that of the owner's navigation. */
 export const modules: readonly ServiceModule<ServiceOptions, keyof PublicQueries>[] = [
-  accountsModule, visitsModule, formsModule, newsletterModule, shopModule, commentsModule, placesModule, mediaModule, filesModule, fontsModule,
+  accountsModule, visitsModule, formsModule, newsletterModule, bookingsModule, shopModule, commentsModule, placesModule, mediaModule, filesModule, fontsModule,
   widgetsModule, feedsModule, searchModule, webhooksModule, connectionsModule, movingModule,
 ];
 

@@ -64,7 +64,7 @@ describe('a token in an address', () => {
       (await fetch(run.address + path, { headers: { accept: 'text/html' } })).headers.get('referrer-policy');
     for (const path of [
       `/form/pay/${token}`, `/checkout/confirmed/${token}`, `/checkout/status/${token}`, `/checkout/reviews/${token}`, `/form/pay/${token}/`,
-      `/newsletter/confirm?token=${token}`, `/newsletter/unsubscribe?token=${token}`, `/forms/contact/thanks?answers=${token}`,
+      `/booking/${token}`, `/newsletter/confirm?token=${token}`, `/newsletter/unsubscribe?token=${token}`, `/forms/contact/thanks?answers=${token}`,
     ]) assert.equal(await policy(path), 'no-referrer', path);
     for (const path of ['/forms/contact', '/forms/contact/thanks']) assert.equal(await policy(path), 'strict-origin-when-cross-origin', path);
   });

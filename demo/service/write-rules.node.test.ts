@@ -184,6 +184,6 @@ test('codes of coupons and gift cards are tried a few times, in calls and on the
 
 test('every kind of known client appears in a rule', () => {
   const used = new Set([...writeRules.values()].flatMap(({ knownBy }) => knownBy ?? []));
-  const all: Record<ClientKind, true> = { visitor: true, key: true, order: true, subscription: true, submission: true, newsletter: true, payment: true, receipt: true, device: true };
+  const all: Record<ClientKind, true> = { visitor: true, key: true, order: true, subscription: true, submission: true, booking: true, newsletter: true, payment: true, receipt: true, device: true };
   assert.deepEqual([...used].sort(), Object.keys(all).sort());
 });

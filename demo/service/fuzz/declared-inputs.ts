@@ -1,3 +1,4 @@
+import { bookingSchema } from 'site-elements/contract/bookings.schema';
 import * as cart from 'site-elements/contract/cart.schema';
 import { commentSchema } from 'site-elements/contract/comments.schema';
 import { placeOrderSchema } from 'site-elements/contract/order.schema';
@@ -35,6 +36,7 @@ export const declaredInputs: ReadonlyMap<string, unknown> = new Map<string, unkn
   [`PUT ${paths.cartShipping}`, schema(cart.shippingSchema)],
   [`POST ${paths.placeOrder}`, schema(placeOrderSchema)],
   [`POST ${paths.comments}`, schema(commentSchema)],
+  [`POST ${paths.bookings}`, schema(bookingSchema, { key: 'key-of-a-booking', start: '2026-03-29T09:00:00Z', email: 'ada@example.com' })],
   [`POST ${paths.productReviews}`, schema(reviewSchema, { rating: 5 })],
   [`POST ${paths.formSubmissionKey}`, schema(submissionKeySchema, { formId: 'contact' })],
   [
@@ -88,6 +90,9 @@ export const declaredQueries: ReadonlyMap<string, readonly string[]> = new Map<s
   [paths.plainReview, ['sent']],
   [paths.comments, ['thread', 'page']],
   [paths.plainComments, ['thread', 'page', 'reply', 'sent']],
+  [paths.bookingTimes, ['from', 'days', 'people']],
+  [paths.plainBooking, ['from', 'start', 'people']],
+  [paths.booking, ['from']],
   [paths.geocode, ['address']],
   [paths.placesAutocomplete, ['productPage', 'productSection', 'sessionToken', 'input']],
   [paths.placesDetails, ['productPage', 'productSection', 'sessionToken', 'placeId']],
@@ -112,5 +117,6 @@ export const declaredQueries: ReadonlyMap<string, readonly string[]> = new Map<s
   [paths.ownerSubscriptions, ['state', 'search', 'page']],
   [paths.ownerConsent, ['search', 'answer', 'from', 'until', 'after', 'before', 'done', 'count']],
   [`${paths.ownerConsent}/file`, ['search', 'answer', 'from', 'until']],
+  [paths.ownerBookings, ['view', 'search', 'after', 'before']],
   [paths.ownerLogin, ['next']],
 ]);

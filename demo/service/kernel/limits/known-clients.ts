@@ -2,11 +2,11 @@ import type { IsKnownClient } from './write-limits.js';
 
 /**
  * Clients that may continue when strangers have used up the limits of the site. Each brings something that the service gave
- * to few: a stored cart, a session, an unused submission key, the token of an order, the link to a submission, a link of the newsletter
+ * to few: a stored cart, a session, an unused submission key, the token of an order, the link to a submission or a booking, a link of the newsletter
  * or of an email with figures, a signature of a payment provider, the token of a subscription, a token of a consent receipt, a device that
  * has logged in before.
  */
-export type ClientKind = 'visitor' | 'key' | 'order' | 'subscription' | 'submission' | 'newsletter' | 'payment' | 'receipt' | 'device';
+export type ClientKind = 'visitor' | 'key' | 'order' | 'subscription' | 'submission' | 'booking' | 'newsletter' | 'payment' | 'receipt' | 'device';
 
 export type ClientChecks = Readonly<Partial<Record<ClientKind, IsKnownClient>>>;
 

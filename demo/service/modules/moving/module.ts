@@ -39,14 +39,14 @@ export interface MovingOptions {
 const usualBytes = 8 * 1024 ** 3;
 
 /** One archive with which the owner moves to another server. */
-export const movingModule: ServiceModule<MovingOptions, 'files' | 'fonts' | 'forms' | 'newsletter' | 'shop'> = {
+export const movingModule: ServiceModule<MovingOptions, 'bookings' | 'files' | 'fonts' | 'forms' | 'newsletter' | 'shop'> = {
   name: 'moving',
   schema: {},
-  uses: ['files', 'fonts', 'forms', 'newsletter', 'shop'],
+  uses: ['bookings', 'files', 'fonts', 'forms', 'newsletter', 'shop'],
   ownerPages: [{ path: here, group: 'site', title: () => ownerText('navMoving') }],
   writeRules: [[{ name: 'owner', network: 20, site: Infinity, priority: 'order', streamsFile: true }, `POST ${here}/import`]],
-  mount({ app, imports }, { archiveBytes = usualBytes }, { files, fonts, forms, newsletter, shop }) {
-    const contents = [shop.archive, newsletter.archive, forms.archive, files.archive, fonts.archive];
+  mount({ app, imports }, { archiveBytes = usualBytes }, { bookings, files, fonts, forms, newsletter, shop }) {
+    const contents = [shop.archive, newsletter.archive, forms.archive, files.archive, fonts.archive, bookings.archive];
     addLargeImportPages(app, imports, archiveImport(contents, archiveBytes));
     addMovingPage(app, contents);
     return {};

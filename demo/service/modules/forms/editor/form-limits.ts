@@ -5,7 +5,7 @@ import { fieldKinds } from '../../../kernel/fields/field-kinds.js';
 import type { FormField } from 'site-elements/contract/form-field';
 import type { StoredForm } from '../find-form.js';
 import type { OncePer } from '../forms.schema.js';
-import { isTimeZone, getMoments, toLocalTime } from '../limits/local-time.js';
+import { isTimeZone, getMoments, toLocalTime } from '../../../kernel/time/local-time.js';
 import { senderField } from '../limits/sender-of.js';
 import { ownerText, type OwnerText } from '../texts.js';
 

@@ -1,4 +1,4 @@
-import { getMoments, toLocalTime } from '../limits/local-time.js';
+import { getMoments, toLocalTime } from '../../../kernel/time/local-time.js';
 
 /** Ranges that the owner can choose, in days; `all` begins with the first submission. */
 export const ranges = [7, 30, 90, 'all'] as const;
