@@ -6,9 +6,20 @@ export type LocalMoments = readonly number[];
 const dayMs = 24 * 60 * 60_000;
 const shape = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?$/;
 
-const formatIn = (timeZone: string): Intl.DateTimeFormat => dateFormat('en', {
-  timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit',
-});
+/** Formats are slow to create, and a calendar of a month needs hundreds. There are some 400 zones, with as many other names. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+const mostFormats = 100;
+
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = dateFormat('en', {
+    timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit',
+  });
+  if (formats.size >= mostFormats) formats.clear();
+  formats.set(timeZone, format);
+  return format;
+}
 
 /** Whether a text is the name of a time zone, such as `Europe/Dublin`. An offset such as `+01:00` is not one: it has no daylight saving time. */
 export function isTimeZone(name: string): boolean {

@@ -38,13 +38,18 @@ const readFree = async (database: Database, service: BookingService, query: { fr
   return findFreeTimes(service, await readTaken(database, service.id, fromMs, fromMs + query.days * dayMs, except), query);
 };
 
-/** Free times of some days: those that are asked for, but none before today. `next` is the first day after them with a free time. */
+/** The days that a query is about: those that it names, but none before today or after the last that can be booked. */
+function boundDays({ daysAhead, timeZone }: BookingService, wanted: string | undefined, nowMs: number): { from: string; lastDay: string } {
+  const today = dayIn(nowMs, timeZone);
+  const lastDay = addDays(today, Math.min(daysAhead, mostDaysAhead));
+  return { from: wanted === undefined || wanted < today ? today : wanted > lastDay ? addDays(lastDay, 1) : wanted, lastDay };
+}
+
+/** Free times of some days. `next` is the first day after them with a free time. */
 export async function readFreeDays(
   database: Database, service: BookingService, { from: wanted, days, people, except }: CalendarQuery, nowMs: number,
 ): Promise<FreeDays> {
-  const today = dayIn(nowMs, service.timeZone);
-  const lastDay = addDays(today, Math.min(service.daysAhead, mostDaysAhead));
-  const from = wanted === undefined || wanted < today ? today : wanted > lastDay ? addDays(lastDay, 1) : wanted;
+  const { from, lastDay } = boundDays(service, wanted, nowMs);
   if (!service.isOpen) return { from, times: [], next: null };
   const times = await readFree(database, service, { from, days, people, nowMs }, except);
   for (let day = addDays(from, days); day <= lastDay; day = addDays(day, searchedAtATime)) {
@@ -69,8 +74,10 @@ export async function isFree(
 export async function findOthers(
   database: Database, service: BookingService, { startMs, people, except }: { startMs: number; people: number; except?: string }, nowMs: number,
 ): Promise<BookingTime[]> {
-  const { times } = await readFreeDays(database, service, { from: addDays(dayIn(startMs, service.timeZone), -3), days: 21, people, except }, nowMs);
-  return [...times].sort((one, other) => Math.abs(one.startMs - startMs) - Math.abs(other.startMs - startMs)).slice(0, mostOthers)
+  if (!service.isOpen) return [];
+  const { from } = boundDays(service, addDays(dayIn(startMs, service.timeZone), -3), nowMs);
+  const times = await readFree(database, service, { from, days: 21, people, nowMs }, except);
+  return times.sort((one, other) => Math.abs(one.startMs - startMs) - Math.abs(other.startMs - startMs)).slice(0, mostOthers)
     .sort((one, other) => one.startMs - other.startMs).map(toBookingTime);
 }
 

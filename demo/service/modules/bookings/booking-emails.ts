@@ -23,7 +23,9 @@ export interface BookingEvent {
 
 const longestSubject = 150;
 const cut = (text: string): string => (text.length > longestSubject ? `${text.slice(0, longestSubject)}…` : text);
-const visitorSubjects = { booked: 'bookingSubject', moved: 'bookingMovedSubject', canceled: 'bookingCanceledSubject', reminder: 'bookingReminderSubject' } as const;
+const visitorSubjects = {
+  booked: 'bookingSubject', moved: 'bookingMovedSubject', canceled: 'bookingCanceledSubject', reminder: 'bookingReminderSubject',
+} as const;
 const ownerSubjects = { booked: 'emailBooked', moved: 'emailMoved', canceled: 'emailCanceled' } as const;
 
 /** The address of a visitor's booking. */

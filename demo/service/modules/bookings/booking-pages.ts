@@ -61,7 +61,8 @@ export function addBookingPages(app: Hono, { store, limit }: BookingRoutes): voi
       const start = text(posted.start);
       const { times } = error.body as Partial<BookingTakenAnswer>;
       const fields: BookFields = {
-        key, start: isStart(start) ? start : new Date(store.now()).toISOString(), people: peopleIn(posted.people, service.mostPeople), problem: toReadableError(error.body, error.status),
+        key, start: isStart(start) ? start : new Date(store.now()).toISOString(), people: peopleIn(posted.people, service.mostPeople),
+        problem: toReadableError(error.body, error.status),
         typed: { name: text(posted.name).slice(0, 1000), email: text(posted.email).slice(0, 1000), note: text(posted.note).slice(0, 4 * bookingLimits.note) },
         ...(times || !isStart(start)) && { times: times ?? [] },
       };
@@ -82,7 +83,8 @@ export function addBookingPages(app: Hono, { store, limit }: BookingRoutes): voi
     const { booking, service, token } = found;
     const { from = '' } = context.req.query();
     const isDay = /^\d{4}-\d\d-\d\d$/.test(from) && !Number.isNaN(Date.parse(from));
-    const free = await readFreeDays(store.database, service, { ...isDay && { from }, days: movedDays, people: booking.people, except: booking.id }, store.now());
+    const wanted = { ...isDay && { from }, days: movedDays, people: booking.people, except: booking.id };
+    const free = await readFreeDays(store.database, service, wanted, store.now());
     const problem = error && toReadableError(error.body, error.status).error;
     return page(context, t('bookingYours'), managePage(found, { url: getBookingUrl('', token), free, problem, nowMs: store.now() }), error?.status);
   };

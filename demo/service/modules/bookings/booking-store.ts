@@ -14,6 +14,8 @@ import { t } from './texts.js';
 /** Coming bookings of one email address for one service. */
 const mostUpcoming = 5;
 const minuteMs = 60_000;
+/** Reminders of one run; others follow in the next. */
+const mostReminders = 500;
 
 export interface BookingStoreOptions {
   readonly database: Database;
@@ -31,8 +33,8 @@ class TakenError extends Error {
 }
 
 /**
- * Stores bookings. Whoever takes or moves a place first locks the row of its service, so that two processes never give the last place
- * twice. Emails are queued in the same transaction.
+ * Stores bookings. A request that takes or moves a place first locks the row of its service, so that two processes never give the last
+ * place twice. Emails are queued in the same transaction.
  */
 export class BookingStore {
   constructor(private readonly options: BookingStoreOptions) {}
@@ -111,7 +113,7 @@ export class BookingStore {
       if (booking.state === 'canceled') return;
       if (by === 'visitor' && !isChangeable(booking, service, this.now())) throw new HttpError(409, { error: t('bookingFixed') });
       const [canceled] = await transaction.update(bookings).set({ state: 'canceled', sequence: booking.sequence + 1 }).where(eq(bookings.id, id)).returning();
-      // Of one that is over, nobody needs an email.
+      // A booking that is over needs no email.
       if (booking.endsAt.getTime() > this.now()) await this.#notify(transaction, { kind: 'canceled', booking: canceled!, service, origin, by, message });
     });
     this.options.mailQueue.flush();
@@ -130,10 +132,11 @@ export class BookingStore {
     const isDue = and(
       eq(bookings.state, 'booked'), isNull(bookings.remindedAt), gt(bookings.startsAt, now), gt(bookingServices.remindMinutes, 0),
       sql`${remindAt} <= ${now.toISOString()}::timestamptz`,
-      // Whoever books on the same day needs no reminder.
+      // A visitor who books later than that needs no reminder.
       sql`${bookings.createdAt} < ${remindAt}`,
     );
-    const due = await database.select({ id: bookings.id }).from(bookings).innerJoin(bookingServices, eq(bookingServices.id, bookings.serviceId)).where(isDue).limit(500);
+    const due = await database.select({ id: bookings.id }).from(bookings)
+      .innerJoin(bookingServices, eq(bookingServices.id, bookings.serviceId)).where(isDue).limit(mostReminders);
     for (const { id } of due) {
       await database.transaction(async transaction => {
         const [booking] = await transaction.update(bookings).set({ remindedAt: now })

@@ -71,7 +71,7 @@ describe('free times', () => {
     assert.deepEqual((await times('?from=2026-03-03&days=1&people=2')).times.map(({ start: at }) => at), [third]);
   });
 
-  test('begin today, end where the service ends, and are none of a service that is closed', async () => {
+  test('begin today, end where the service ends, and are empty for a service that is closed', async () => {
     assert.equal((await times('?from=2020-01-01')).from, '2026-03-02');
     assert.deepEqual((await times('?from=9999-12-31')).times, []);
     await run.service.database.update(bookingServices).set({ isOpen: false });
@@ -199,7 +199,7 @@ describe('the link of a booking', () => {
     assert.equal((await press(path(answer), { act: 'move', start: second })).status, 409, 'a canceled booking does not return');
   });
 
-  test('changes nothing shortly before, and says so', async () => {
+  test('changes nothing shortly before, and shows a message', async () => {
     const answer = await booked();
     now = Date.parse(first) - 2 * hour;
     assert.match(await read(path(answer)), /can no longer be changed online/);

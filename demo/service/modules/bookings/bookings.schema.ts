@@ -39,7 +39,8 @@ export const bookingServices = pgTable('booking_services', {
   isOpen: boolean('is_open').notNull().default(true),
   createdAt: moment('created_at').notNull().defaultNow(),
 }, table => [
-  check('booking_services_times', sql`${table.minutes} between 5 and 1440 and ${table.stepMinutes} between 5 and 1440 and ${table.bufferMinutes} between 0 and 1440`),
+  check('booking_services_times', sql`${table.minutes} between 5 and 1440 and ${table.stepMinutes} between 5 and 1440`),
+  check('booking_services_buffer', sql`${table.bufferMinutes} between 0 and 1440`),
   check('booking_services_seats', sql`${table.seats} between 1 and 1000 and ${table.mostPeople} between 1 and 50`),
 ]);
 

@@ -35,8 +35,10 @@ const timeLink = ({ id, timeZone, seats }: BookingService, { startMs, left }: Fr
 <li><a href="${getChooseUrl(id, { start: new Date(startMs).toISOString(), people })}">${formatBookingTime(startMs, timeZone)}</a>${
   seats > 1 ? html` <small>${t('bookingLeft', { count: left })}</small>` : ''}</li>`;
 
+export interface ChooseOptions { readonly days: number; readonly people: number; readonly today: string }
+
 /** Free times as links, without scripts. */
-export function choosePage(service: BookingService, { from, times, next }: FreeDays, { days, people, today }: { days: number; people: number; today: string }): Html {
+export function choosePage(service: BookingService, { from, times, next }: FreeDays, { days, people, today }: ChooseOptions): Html {
   const { id, timeZone, mostPeople, isOpen } = service;
   const earlier = from > today ? addDays(from, -days) : null;
   const later = next && getChooseUrl(id, { from: next, people });
@@ -68,7 +70,8 @@ export interface BookFields {
 function timeChoice({ timeZone }: BookingService, { start, times }: BookFields): Html {
   if (!times) return html`<p><strong>${formatBookingMoment(Date.parse(start), timeZone)}</strong><input type="hidden" name="start" value="${start}"></p>`;
   return times.length === 0 ? html`` : html`<fieldset><legend>${t('bookingOtherTime')}</legend>${times.map(one => html`
-<p class="field-choice"><label><input type="radio" name="start" value="${one.start}" required> ${formatBookingMoment(Date.parse(one.start), timeZone)}</label></p>`)}
+<p class="field-choice"><label><input type="radio" name="start" value="${one.start}" required> ${
+  formatBookingMoment(Date.parse(one.start), timeZone)}</label></p>`)}
 </fieldset>`;
 }
 

@@ -48,7 +48,7 @@ function momentsOfDay(day: string, timeZone: string): (minute: number) => readon
   };
 }
 
-/** The moment of closing. Clocks that skip it go on an hour later; of two, it is the later one. */
+/** The moment of closing. Clocks that skip it show it an hour later; of two, it is the later one. */
 const closingOf = (moments: (minute: number) => readonly number[], { toMinute }: OpenRange): number =>
   moments(toMinute).at(-1) ?? moments(toMinute + 60).at(-1) ?? -Infinity;
 

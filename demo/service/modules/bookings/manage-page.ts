@@ -35,13 +35,16 @@ export function managePage(found: FoundBooking, state: ManagePageState): Html {
   const { url, problem, nowMs } = state;
   const { people, email, note, startsAt } = booking;
   const isCanceled = booking.state === 'canceled';
+  const status = isCanceled ? t('bookingCanceled') : t('bookingStored', { email });
   return html`<h1>${service.title}</h1>
-${problem ? html`<p role="alert"><strong>${problem}</strong></p>` : html`<p role="status"><strong>${isCanceled ? t('bookingCanceled') : t('bookingStored', { email })}</strong></p>`}
+${problem ? html`<p role="alert"><strong>${problem}</strong></p>` : html`<p role="status"><strong>${status}</strong></p>`}
 <dl><dt>${t('bookingWhen')}</dt><dd>${formatBookingMoment(startsAt, service.timeZone)}</dd>
 <dt>${t('yourName')}</dt><dd><bdi>${booking.name}</bdi></dd>
-${people > 1 ? html`<dt>${t('bookingPeople')}</dt><dd>${people}</dd>` : ''}${note ? html`<dt>${t('bookingMessage')}</dt><dd dir="auto">${note}</dd>` : ''}</dl>
-${isCanceled ? html`<p><a href="${getChooseUrl(service.id)}">${t('bookingChoose')}</a></p>` : html`<p><a href="${url}/file" download>${t('bookingCalendar')}</a></p>
+${people > 1 ? html`<dt>${t('bookingPeople')}</dt><dd>${people}</dd>` : ''}${
+  note ? html`<dt>${t('bookingMessage')}</dt><dd dir="auto">${note}</dd>` : ''}</dl>
+${isCanceled ? html`<p><a href="${getChooseUrl(service.id)}">${t('bookingChoose')}</a></p>` : html`
+<p><a href="${url}/file" download>${t('bookingCalendar')}</a></p>
 ${isChangeable(booking, service, nowMs) ? html`${moveForm(found, state)}
-<details><summary>${t('bookingCancel')}</summary><form class="actions" method="post" action="${url}"><button class="button button-quiet" name="act" value="cancel">${
-  t('bookingCancelYes')}</button></form></details>` : html`<p>${t('bookingFixed')}</p>`}`}`;
+<details><summary>${t('bookingCancel')}</summary><form class="actions" method="post" action="${url}">
+<button class="button button-quiet" name="act" value="cancel">${t('bookingCancelYes')}</button></form></details>` : html`<p>${t('bookingFixed')}</p>`}`}`;
 }

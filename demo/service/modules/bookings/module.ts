@@ -38,8 +38,15 @@ export const bookingsModule: ServiceModule<BookingsOptions> = {
   schema,
   ownerPages: [{ path: paths.ownerBookings, group: 'forms', title: () => ownerText('navBookings') }],
   writeRules: [
-    [{ name: 'booking', network: 4, site: 10, priority: 'message', knownBy: 'visitor', bodyBytes: loginBytes }, `POST ${paths.bookings}`, `POST ${paths.plainBooking}`],
-    [{ name: 'booking change', network: 4, site: 40, priority: 'message', knownBy: 'booking', knownPassNetwork: true, bodyBytes: loginBytes }, `POST ${paths.booking}`],
+    [
+      { name: 'booking', network: 4, site: 40, priority: 'message', knownBy: 'visitor', bodyBytes: loginBytes },
+      `POST ${paths.bookings}`,
+      `POST ${paths.plainBooking}`,
+    ],
+    [
+      { name: 'booking change', network: 4, site: 40, priority: 'message', knownBy: 'booking', knownPassNetwork: true, bodyBytes: loginBytes },
+      `POST ${paths.booking}`,
+    ],
   ],
   formNames: { hidden: ['start', 'act'] },
   async seed(transaction) {

@@ -18,7 +18,8 @@ CREATE TABLE "booking_services" (
 	"language" text DEFAULT 'en' NOT NULL,
 	"is_open" boolean DEFAULT true NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "booking_services_times" CHECK ("booking_services"."minutes" between 5 and 1440 and "booking_services"."step_minutes" between 5 and 1440 and "booking_services"."buffer_minutes" between 0 and 1440),
+	CONSTRAINT "booking_services_times" CHECK ("booking_services"."minutes" between 5 and 1440 and "booking_services"."step_minutes" between 5 and 1440),
+	CONSTRAINT "booking_services_buffer" CHECK ("booking_services"."buffer_minutes" between 0 and 1440),
 	CONSTRAINT "booking_services_seats" CHECK ("booking_services"."seats" between 1 and 1000 and "booking_services"."most_people" between 1 and 50)
 );
 --> statement-breakpoint

@@ -30,16 +30,20 @@ const isIn = (view: View, now: Date): SQL | undefined => {
   return and(eq(bookings.state, 'booked'), view === 'past' ? lte(bookings.endsAt, now) : gt(bookings.endsAt, now));
 };
 
+type Row = Booking & { readonly title: string; readonly timeZone: string };
+
 /** A booking with what its owner can do: cancel one that is to come, delete any other. */
-function bookingEntry(context: Context, { id, startsAt, people, name, email, note }: Booking, { title, timeZone, view }: { title: string; timeZone: string; view: View }): Html {
+function bookingEntry(context: Context, { id, startsAt, people, name, email, note, title, timeZone }: Row, view: View): Html {
   const form = (act: string, fields: Html | '', button: string) => html`<form class="actions" method="post" action="${here}">${
     csrfInput(context)}<input type="hidden" name="id" value="${id}"><input type="hidden" name="view" value="${view}">${fields}
 <button class="button button-quiet" name="act" value="${act}">${button}</button></form>`;
   return html`<article class="submission"><h2>${formatBookingMoment(startsAt, timeZone)}</h2>
-<p><bdi>${title}</bdi>: <bdi>${name}</bdi>, <a href="mailto:${email}"><bdi>${email}</bdi></a>${people > 1 ? html`, ${t('bookingPeopleCount', { count: people })}` : ''}</p>
+<p><bdi>${title}</bdi>: <bdi>${name}</bdi>, <a href="mailto:${email}"><bdi>${email}</bdi></a>${
+  people > 1 ? html`, ${t('bookingPeopleCount', { count: people })}` : ''}</p>
 ${note.split(/\n+/).filter(Boolean).map(line => html`<p dir="auto">${line}</p>`)}
 ${view === 'coming' ? html`<details><summary>${t('bookingCancel')}</summary>${form('cancel', html`<p class="field"><label for="message-${id}">${
-  ownerText('bookingWords')}</label> <textarea id="message-${id}" name="message" rows="3" maxlength="${longestMessage}"></textarea></p>`, ownerText('bookingCancelNow'))}</details>`
+  ownerText('bookingWords')}</label>
+<textarea id="message-${id}" name="message" rows="3" maxlength="${longestMessage}"></textarea></p>`, ownerText('bookingCancelNow'))}</details>`
   : form('delete', '', ownerText('delete'))}</article>`;
 }
 
@@ -53,7 +57,8 @@ export function addBookingsPage(app: Hono, { store }: { store: BookingStore }): 
     const order: ListOrder = { by, isDescending: view !== 'coming', shown: 50 };
     const list = await readListPage(context, order, ({ cursor, where, orderBy, limit }) =>
       store.database.select({ ...getTableColumns(bookings), title: bookingServices.title, timeZone: bookingServices.timeZone, cursor }).from(bookings)
-        .innerJoin(bookingServices, eq(bookingServices.id, bookings.serviceId)).where(and(isIn(view, new Date(store.now())), words, where)).orderBy(...orderBy).limit(limit));
+        .innerJoin(bookingServices, eq(bookingServices.id, bookings.serviceId)).where(and(isIn(view, new Date(store.now())), words, where))
+        .orderBy(...orderBy).limit(limit));
     const title = ownerText('navBookings');
     return page(context, title, html`${ownerNav(context)}<h1>${title}</h1>
 <p><a class="button button-quiet" href="${paths.ownerBookable}">${ownerText('bookingServices')}</a></p>
@@ -61,7 +66,8 @@ export function addBookingsPage(app: Hono, { store }: { store: BookingStore }): 
 <li><a href="${listAddress(here, { view: one === 'coming' ? '' : one })}"${one === view ? html` aria-current="page"` : ''}>${ownerText(text)}</a></li>`)}
 </ul></nav>
 ${listSearch(here, filters, ownerText('bookingsSearch'))}
-${list.rows.length === 0 ? listEmpty(here, { search }, ownerText('noneThere')) : list.rows.map(row => bookingEntry(context, row, { ...row, view }))}${listPager(here, filters, list)}
+${list.rows.length === 0 ? listEmpty(here, { search }, ownerText('noneThere')) : list.rows.map(row => bookingEntry(context, row, view))}${
+  listPager(here, filters, list)}
 <p><a href="${paths.ownerBookingsFile}" download>${ownerText('bookingsFile')}</a></p>
 ${logoutForm(context)}`);
   });

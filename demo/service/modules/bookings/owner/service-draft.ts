@@ -18,6 +18,7 @@ export const numberFields = [
   { name: 'remind', title: 'bookingRemind', column: 'remindMinutes', min: 0, max: 720, unit: 60 },
 ] as const satisfies readonly { name: string; title: OwnerText; column: keyof BookingService; min: number; max: number; unit: number }[];
 
+type NumberColumns = Pick<BookingService, (typeof numberFields)[number]['column']>;
 export type ServiceColumns = Omit<BookingService, 'id' | 'language' | 'createdAt'>;
 
 /** A service as its owner types it. */
@@ -82,5 +83,5 @@ export const serviceColumns = ({ title, description, numbers, timeZone, hours, c
   title, description, timeZone, isOpen, notify: notify || null,
   hours: hours.map(text => formatOpeningHours(readOpeningHours(text) ?? [])),
   closedDays: readClosedDays(closedDays) ?? [],
-  ...Object.fromEntries(numberFields.map(({ name, column, unit }) => [column, Number(numbers[name]) * unit])) as Pick<ServiceColumns, (typeof numberFields)[number]['column']>,
+  ...Object.fromEntries(numberFields.map(({ name, column, unit }) => [column, Number(numbers[name]) * unit])) as NumberColumns,
 });

@@ -79,7 +79,8 @@ ${faultsList(faults)}
 ${link ? html`<p>${markupIn(ownerText('bookingServicePage'), { link: html`<a href="${link}"><bdi dir="ltr">${link}</bdi></a>` })}</p>` : ''}
 <form class="owner-form" method="post" action="${own}">${csrfInput(context)}${draftFields(draft)}
 <p><button class="button">${ownerText('save')}</button></p></form>
-${service ? html`<form class="actions" method="post" action="${own}/delete">${csrfInput(context)}<button class="button button-quiet">${ownerText('delete')}</button></form>` : ''}
+${service ? html`<form class="actions" method="post" action="${own}/delete">${csrfInput(context)}
+<button class="button button-quiet">${ownerText('delete')}</button></form>` : ''}
 <p><a href="${here}">${ownerText('bookingServices')}</a></p>
 ${logoutForm(context)}`, faults.length > 0 ? 400 : 200);
   };
