@@ -57,7 +57,7 @@ test('a shop moves with everything but its secrets, after a preview, and only on
 
   const bytes = await downloadArchive(from);
   const files = await unzipTexts(bytes);
-  assert.deepEqual([...files.keys()].sort(), ['categories.json', 'coupons.json', 'customers.csv', 'forms.json', 'gift-cards.json', 'manifest.json', 'orders.csv', `pictures/${id}.webp`,
+  assert.deepEqual([...files.keys()].sort(), ['booking-services.json', 'bookings.json', 'categories.json', 'coupons.json', 'customers.csv', 'forms.json', 'gift-cards.json', 'manifest.json', 'orders.csv', `pictures/${id}.webp`,
     'products.csv', 'reviews.json', 'settings.json', 'shipping.json', 'site-files.json', 'site-fonts.json', 'submissions.json', 'subscribers.json', 'subscriptions.json', 'tax-classes.json', 'taxes.json', 'unsubscribed.json']);
   const { rows, version } = JSON.parse(files.get('manifest.json')!) as { rows: Record<string, number>; version: number };
   assert.deepEqual([version, rows['orders.csv'], rows['subscribers.json'], rows['customers.csv'], rows['subscriptions.json'], rows['submissions.json']],

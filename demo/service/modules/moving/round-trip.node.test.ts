@@ -6,6 +6,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import sharp from 'sharp';
 import type { Database } from '../../kernel/database/database.js';
 import { startWithOwner } from '../../owner-shell/owner-visitor-for-test.js';
+import { bookings, bookingServices } from '../bookings/bookings.schema.js';
 import { forms, submissionPayments, submissions, submissionSenders, submissionVersions, uploads } from '../forms/forms.schema.js';
 import { subscribers, unsubscribed } from '../newsletter/newsletter.schema.js';
 import { hashEmail } from '../newsletter/unsubscribed.js';
@@ -72,6 +73,13 @@ async function fill({ run, owner }: Instance): Promise<void> {
     orderNumber: order!.number, provider: 'demo', reference: 'pay_1', paidAt: new Date('2026-02-03T00:00:00Z'),
   });
   await database.insert(submissions).values({ id: 'once', formId: 'repair', payloadHash: 'x', values: { email: 'eve@example.com' }, context: { page: '/a' }, senderHash: 'hash-of-eve' });
+  await database.insert(bookingServices).values({
+    id: 'glaze-day', title: 'Glaze “day”', minutes: 90, stepMinutes: 90, timeZone: 'Europe/Dublin', hours: ['10:00-13:00', '', '', '', '', '', ''], closedDays: ['2026-12-24/2026-12-26'],
+  });
+  await database.insert(bookings).values({
+    id: randomUUID(), key: 'key-of-a-booking', serviceId: 'glaze-day', startsAt: new Date('2026-03-02T10:00:00Z'), endsAt: new Date('2026-03-02T11:30:00Z'),
+    name: 'Ada', email: 'ada@example.com', note: 'An apron', language: 'de', sequence: 1,
+  });
   await database.insert(submissionSenders).values({ formId: 'repair', senderHash: 'hash-of-eve', submissionId: 'once' });
 }
 
@@ -109,7 +117,7 @@ const tables: readonly (readonly [name: string, table: PgTable, omitted?: readon
   ['subscriptions', subscriptions], ['subscription orders', subscriptionOrders],
   ['subscribers', subscribers, ['formId', 'submissionId', 'emailedAt']], ['unsubscribed', unsubscribed],
   ['forms', forms, ['startsCountedSince']], ['submissions', submissions], ['senders', submissionSenders], ['versions', submissionVersions],
-  ['uploads', uploads], ['payments', submissionPayments],
+  ['uploads', uploads], ['payments', submissionPayments], ['booking services', bookingServices, ['createdAt']], ['bookings', bookings],
 ];
 
 test('a full shop is the same on another server, row by row', async () => {
