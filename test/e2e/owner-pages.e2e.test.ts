@@ -13,7 +13,8 @@ const narrow = { viewport: { width: 320, height: 700 } };
 const wide = { viewport: { width: 1280, height: 800 } };
 
 /** Pages that the navigation leads to on a second step. */
-const forms = [paths.ownerProducts, paths.ownerCategories, paths.ownerCoupons, paths.ownerShipping, paths.ownerTaxes, paths.ownerTaxClasses, paths.ownerForms]
+const forms = [paths.ownerProducts, paths.ownerCategories, paths.ownerCoupons, paths.ownerShipping, paths.ownerTaxes, paths.ownerTaxClasses, paths.ownerForms,
+  paths.ownerBookable]
   .map(path => `${path}/new`);
 
 /** Pages on which the owner chooses a file. */
