@@ -38,7 +38,7 @@ export function managePage(found: FoundBooking, state: ManagePageState): Html {
   const status = isCanceled ? t('bookingCanceled') : t('bookingStored', { email });
   return html`<h1>${service.title}</h1>
 ${problem ? html`<p role="alert"><strong>${problem}</strong></p>` : html`<p role="status"><strong>${status}</strong></p>`}
-<dl><dt>${t('bookingWhen')}</dt><dd>${formatBookingMoment(startsAt, service.timeZone)}</dd>
+<dl class="booking-facts"><dt>${t('bookingWhen')}</dt><dd>${formatBookingMoment(startsAt, service.timeZone)}</dd>
 <dt>${t('yourName')}</dt><dd><bdi>${booking.name}</bdi></dd>
 ${people > 1 ? html`<dt>${t('bookingPeople')}</dt><dd>${people}</dd>` : ''}${
   note ? html`<dt>${t('bookingMessage')}</dt><dd dir="auto">${note}</dd>` : ''}</dl>

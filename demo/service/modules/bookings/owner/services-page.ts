@@ -21,7 +21,7 @@ import { findFaults, newDraft, numberFields, readDraft, serviceColumns, type Ser
 
 const here = paths.ownerBookable;
 
-const hoursFields = (hours: readonly string[]): Html => html`<fieldset><legend>${ownerText('bookingHours')}</legend>
+const hoursFields = (hours: readonly string[]): Html => html`<fieldset class="field"><legend>${ownerText('bookingHours')}</legend>
 <p class="field-note" id="hours-note">${ownerText('bookingHoursNote')}</p>${weekdayNames().map((day, at) => html`
 <p class="field"><label for="hours${at}">${day}</label>
 <input id="hours${at}" name="hours${at}" dir="ltr" value="${hours[at] ?? ''}" maxlength="200" autocomplete="off" aria-describedby="hours-note"></p>`)}
