@@ -4,7 +4,7 @@ import type { BookingRequest, BookingTakenAnswer } from 'site-elements/contract/
 import { isSameText } from '../../kernel/access/same-text.js';
 import type { Database } from '../../kernel/database/database.js';
 import { HttpError } from '../../kernel/http/http-error.js';
-import { currentLanguage } from '../../kernel/language/speech.js';
+import { currentLanguage, fieldText } from '../../kernel/language/speech.js';
 import type { MailQueue } from '../../kernel/mail/mail-queue.js';
 import { findOthers, isChangeable, isFree } from './booking-calendar.js';
 import { type BookingEvent, bookingEmails } from './booking-emails.js';
@@ -73,7 +73,9 @@ export class BookingStore {
         if (!isSame && !(before.email === email && before.sequence > 0)) throw new HttpError(409, { error: t('keyUsed'), field: 'key' });
         return { booking: before, service };
       }
-      if (people > service.mostPeople || !await isFree(transaction, service, { startMs, people }, this.now())) throw new TakenError(service, people);
+      if (people > service.mostPeople)
+        throw new HttpError(400, { error: fieldText('errorOf', { label: t('bookingPeople'), message: fieldText('choice') }), field: 'people' });
+      if (!await isFree(transaction, service, { startMs, people }, this.now())) throw new TakenError(service, people);
       await this.#limitEmail(transaction, serviceId, email);
       const [booking] = await transaction.insert(bookings).values({
         id: randomUUID(), key, serviceId, startsAt: new Date(startMs), endsAt: new Date(startMs + service.minutes * minuteMs), people, name, email, note,

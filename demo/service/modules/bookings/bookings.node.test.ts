@@ -132,7 +132,7 @@ describe('a booking', () => {
     ['in the past', { start: '2026-02-27T10:00:00.000Z' }, 409, 'start'],
     ['too far ahead', { start: '2027-03-03T10:00:00.000Z' }, 409, 'start'],
     ['in no time', { start: 'soon' }, 400, 'start'],
-    ['for more people than allowed', { people: 3 }, 409, 'start'],
+    ['for more people than allowed', { people: 3 }, 400, 'people'],
     ['for nobody', { people: 0 }, 400, 'people'],
     ['without a name', { name: ' ' }, 400, 'name'],
     ['without an address', { email: 'ada' }, 400, 'email'],
