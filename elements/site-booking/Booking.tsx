@@ -14,36 +14,58 @@ function useChosen<E extends HTMLInputElement | HTMLSelectElement>(value: string
   return field;
 }
 
-function Fields({ values, state, host }: Props) {
-  const { choice: { date, time, guests }, today, page } = state;
+function GuestsField({ values, state, host }: Props) {
+  const { choice: { guests } } = state;
   const counts = [...Array(values.maxGuests).keys()].map(index => index + 1);
-  const [guestField, dateField, timeField] = [
-    useChosen<HTMLSelectElement>(String(guests)),
-    useChosen<HTMLInputElement>(date),
-    useChosen<HTMLInputElement>(time),
-  ];
+  const field = useChosen<HTMLSelectElement>(String(guests));
   return (
-    <div className="fields" part="fields" role="group" aria-label={host.text('find')}>
-      <label>
-        <span>{host.text('guests')}</span>
-        <select ref={guestField} name="guests" data-action="choose" defaultValue={guests}>
-          {counts.map(count => (
-            <option key={count} value={count}>
-              {host.text('guestCount', { count })}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <span>{host.text('date')}</span>
-        <input ref={dateField} type="date" name="date" data-action="choose" min={today || undefined} defaultValue={date} />
-      </label>
-      <label>
-        <span>{host.text('time')}</span>
-        <input ref={timeField} type="time" name="time" step="900" data-action="choose" defaultValue={time} />
-      </label>
+    <label>
+      <span>{host.text('guests')}</span>
+      <select ref={field} name="guests" data-action="choose" defaultValue={guests}>
+        {counts.map(count => (
+          <option key={count} value={count}>
+            {host.text('guestCount', { count })}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function DateField({ state: { choice: { date }, today }, host }: Props) {
+  const field = useChosen<HTMLInputElement>(date);
+  return (
+    <label>
+      <span>{host.text('date')}</span>
+      <input ref={field} type="date" name="date" data-action="choose" min={today || undefined} defaultValue={date} />
+    </label>
+  );
+}
+
+function TimeField({ state: { choice: { time } }, host }: Props) {
+  const field = useChosen<HTMLInputElement>(time);
+  return (
+    <label>
+      <span>{host.text('time')}</span>
+      <input ref={field} type="time" name="time" step="900" data-action="choose" defaultValue={time} />
+    </label>
+  );
+}
+
+const fieldViews = { guests: GuestsField, date: DateField, time: TimeField };
+
+/** What the service's address can have, and the link that leads there. */
+function Fields(props: Props) {
+  const { state: { fields, page, booking }, host } = props;
+  const text = host.text(fields.length > 0 ? 'find' : booking!.provider.isForAppointments ? 'appointment' : 'book');
+  return (
+    <div className={`fields with-${fields.length}`} part="fields" {...fields.length > 0 && { 'role': 'group', 'aria-label': text }}>
+      {fields.map(name => {
+        const Field = fieldViews[name];
+        return <Field key={name} {...props} />;
+      })}
       <a className="find" part="find" data-action="go" href={page} target="_blank" rel="noopener" aria-describedby="opens">
-        {host.text('find')}
+        {text}
       </a>
     </div>
   );

@@ -8,4 +8,10 @@ export const bookingLightStyles = css`
     --_room-gap: 16px;
   }
   :where(site-booking)[restaurant-id]:is([src*="opentable."], :has([href*="opentable."])) { --_column-room: 396px; --_row-room: 136px; }
+  :where(site-booking):is([src*="/resy.com/"], :has([href*="/resy.com/"])) { --_column-room: 232px; --_row-room: 96px; --_room-gap: 16px; }
+  :where(site-booking):is([src*="thefork.c"], :has([href*="thefork.c"])) { --_column-room: 72px; --_row-room: 72px; --_room-gap: 16px; }
+  :where(site-booking):is(
+    [src*="sevenrooms."], [src*="widget.thefork."], [src*="/cal.com/"], [src*="/calendly."],
+    :has([href*="sevenrooms."], [href*="widget.thefork."], [href*="/cal.com/"], [href*="/calendly."])
+  ) { --_column-room: 156px; --_row-room: 112px; --_room-gap: 16px; }
 `;

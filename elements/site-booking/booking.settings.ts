@@ -5,7 +5,7 @@ import { event, table } from '../../core/settings/table.js';
 
 export const bookingSettings = table({
   tag: 'site-booking',
-  summary: 'Table reservations with OpenTable, Tock or another service. Nothing is requested from the service until the guest opens it.',
+  summary: 'Tables and appointments with OpenTable, Tock, Resy, SevenRooms, TheFork, Cal.com, Calendly or another service. Nothing is requested from the service until the guest opens it.',
   spec: 'page-runtime-platform §1, §6, §9',
   preloadsReact: true,
   settings: {
@@ -20,7 +20,7 @@ export const bookingSettings = table({
     time: setting.text('19:00', 'Initial time.', { format: timeFormat }),
     consent: setting.choice(
       ['auto', 'required'],
-      "When OpenTable's widget loads: `auto` with cookie consent, `required` only after a click here. Purpose: `functional`, or that in `data-consent`.",
+      "When the service's widget loads: `auto` with cookie consent, `required` only after a click here. Purpose: `functional`, or that in `data-consent`.",
       { default: 'required' },
     ),
   },
@@ -44,6 +44,7 @@ export const bookingSettings = table({
     notice: 'This content is provided by {name}, which may set cookies and record your visit.',
     hide: 'Hide {name}',
     book: 'Book a table',
+    appointment: 'Book an appointment',
     preview: 'This is a preview. Log out to book a table here.',
   },
   translations: [language => import(`./texts/${language}.js`)],

@@ -31,6 +31,20 @@ describe('where a choice leads', () => {
     ['http://www.exploretock.com/saltmarsh', '', ''],
     ['https://opentable.com.evil.example/r/x', '', ''],
     ['https://resy.com/x', '', ''],
+    ['https://resy.com/cities/new-york-ny/venues/harbour?date=2020-01-01', '', 'https://resy.com/cities/new-york-ny/venues/harbour?date=2026-05-01&seats=4'],
+    ['https://resy.com/cities/ny/harbour/', '', 'https://resy.com/cities/ny/harbour?date=2026-05-01&seats=4'],
+    ['https://resy.com/cities/new-york-ny/', '', ''],
+    ['https://www.sevenrooms.com/reservations/harbour', '', 'https://www.sevenrooms.com/reservations/harbour'],
+    ['https://www.sevenrooms.com/explore/harbour/reservations/create/search/', '', 'https://www.sevenrooms.com/explore/harbour/reservations/create/search/'],
+    ['https://www.sevenrooms.com/login', '', ''],
+    ['https://widget.thefork.com/en-GB/d8abb8d7-ecfa', '', 'https://widget.thefork.com/en-GB/d8abb8d7-ecfa'],
+    ['https://www.thefork.com/restaurant/harbour-r12', '', 'https://www.thefork.com/restaurant/harbour-r12'],
+    ['https://www.thefork.com/restaurants/paris', '', ''],
+    ['https://cal.com/nora/first-bowl', '', 'https://cal.com/nora/first-bowl'],
+    ['https://cal.com/pricing', '', ''],
+    ['https://calendly.com/nora/first-bowl?month=2020-01', '', 'https://calendly.com/nora/first-bowl'],
+    ['https://calendly.com/', '', ''],
+    ['https://notcal.com/nora', '', ''],
     ['/saltmarsh/contact', '', ''],
     ['https://', '', ''],
   ];
@@ -56,6 +70,21 @@ describe('the widget in place', () => {
     assert.match(state.frame!.address, /theme=wide/);
     assert.equal(stateOf('https://www.opentable.co.uk/r/x').frame, null);
     assert.equal(stateOf('https://www.exploretock.com/x').frame, null);
+  });
+
+  it('is that of a service that can be framed', () => {
+    const framed = (address: string) => stateOf(address).frame?.address ?? null;
+    assert.equal(framed('https://calendly.com/nora/bowl'), 'https://calendly.com/nora/bowl?embed_type=Inline');
+    assert.equal(framed('https://cal.com/nora/bowl'), 'https://cal.com/nora/bowl?embed=true&layout=month_view');
+    assert.equal(framed('https://widget.thefork.com/d8abb8d7'), 'https://widget.thefork.com/d8abb8d7');
+    assert.equal(framed('https://www.sevenrooms.com/reservations/harbour'), 'https://www.sevenrooms.com/reservations/harbour');
+    assert.equal(framed('https://www.thefork.com/restaurant/harbour-r12'), null);
+    assert.equal(framed('https://resy.com/cities/ny/venues/harbour'), null);
+  });
+
+  it('asks only for what the address of the service can have', () => {
+    const fields = (address: string) => stateOf(address).fields.join();
+    assert.deepEqual(['https://www.exploretock.com/x', 'https://resy.com/cities/ny/x', 'https://calendly.com/nora'].map(fields), ['guests,date,time', 'guests,date', '']);
   });
 
   it('waits for consent', () => {

@@ -2,7 +2,7 @@ import { EmbedGate } from '../../core/embed/embed-gate.js';
 import { isOnHost } from '../../core/embed/player-messages.js';
 import { canParseUrl } from '../../core/links/can-parse-url.js';
 import { safeUrl } from '../../core/links/safe-url.js';
-import type { BookingLayout, BookingProvider, TableChoice } from './providers/provider.js';
+import { type BookingField, type BookingLayout, type BookingProvider, type TableChoice, tableFields } from './providers/provider.js';
 import { providers } from './providers/providers.js';
 
 const usualTime = '19:00';
@@ -60,6 +60,9 @@ export class BookingState {
   get frame(): { readonly address: string; readonly heightPx: number } | null {
     return this.booking?.provider.frameOf?.(this.booking.address, this.layout, this.language) ?? null;
   }
+
+  /** What guests choose on the page. */
+  get fields(): readonly BookingField[] { return this.booking?.provider.fields ?? tableFields; }
 
   get isFramed(): boolean { return this.frame !== null && this.gate.isOpen; }
 

@@ -37,7 +37,9 @@ export const bookingStyles = css`
   .message:empty { margin: 0; }
   iframe { display: block; inline-size: 100%; margin-block-start: 16px; border: 0; color-scheme: normal; }
   @container (min-width: 750.02px) {
-    .fields { grid-template-columns: 1fr 1fr 1fr auto; align-items: end; }
+    .fields { grid-template-columns: repeat(3, 1fr) auto; align-items: end; }
+    .with-2 { grid-template-columns: 1fr 1fr auto; }
+    .with-0 { grid-template-columns: auto; justify-content: start; }
     #root > slot::after { block-size: var(--_row-room, 0px); }
   }
   @media (forced-colors: active) { .find { border: 1px solid LinkText; } }

@@ -11,5 +11,6 @@ export const texts: Words = {
   notice: 'Dies kommt von {name}; dort können Cookies gespeichert werden, und man sieht, dass Sie hier sind.',
   hide: '{name} wieder ausblenden',
   book: 'Tisch buchen',
+  appointment: 'Termin buchen',
   preview: 'Nur Vorschau: Melden Sie sich ab, um hier einen Tisch zu buchen.',
 };

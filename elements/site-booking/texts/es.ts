@@ -11,5 +11,6 @@ export const texts: Words = {
   notice: 'Esto viene de {name}, que puede guardar cookies y ver que usted está aquí.',
   hide: 'Ocultar de nuevo {name}',
   book: 'Reservar una mesa',
+  appointment: 'Reservar una cita',
   preview: 'Solo vista previa: cierre la sesión para reservar aquí una mesa.',
 };

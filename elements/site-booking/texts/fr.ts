@@ -11,5 +11,6 @@ export const texts: Words = {
   notice: 'Ce contenu vient de {name}, qui peut enregistrer des cookies et voir que vous êtes ici.',
   hide: 'Masquer à nouveau {name}',
   book: 'Réserver une table',
+  appointment: 'Prendre rendez-vous',
   preview: 'Aperçu seulement : déconnectez-vous pour réserver une table ici.',
 };

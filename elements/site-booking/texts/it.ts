@@ -11,5 +11,6 @@ export const texts: Words = {
   notice: 'Questo contenuto viene da {name}, che può salvare cookie e vedere che Lei è qui.',
   hide: 'Nascondi di nuovo {name}',
   book: 'Prenota un tavolo',
+  appointment: 'Prenota un appuntamento',
   preview: 'Solo anteprima: esca dal Suo account per prenotare qui un tavolo.',
 };

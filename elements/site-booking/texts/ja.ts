@@ -11,5 +11,6 @@ export const texts: Words = {
   notice: 'この内容は {name} から読み込まれます。Cookie が保存され、閲覧が相手に伝わることがあります。',
   hide: '{name} を再び隠す',
   book: '席を予約する',
+  appointment: '日時を予約する',
   preview: 'プレビューのみです。予約するにはログアウトしてください。',
 };

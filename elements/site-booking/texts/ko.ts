@@ -11,5 +11,6 @@ export const texts: Words = {
   notice: '이 콘텐츠는 {name}에서 오며, 쿠키를 저장하고 방문 사실을 알 수 있습니다.',
   hide: '{name} 다시 숨기기',
   book: '자리 예약',
+  appointment: '일정 예약하기',
   preview: '미리보기 전용입니다. 여기서 예약하려면 로그아웃하세요.',
 };

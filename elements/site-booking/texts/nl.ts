@@ -11,5 +11,6 @@ export const texts: Words = {
   notice: 'Dit komt van {name}; daar kunnen cookies worden opgeslagen en kan men zien dat u hier bent.',
   hide: '{name} weer verbergen',
   book: 'Tafel reserveren',
+  appointment: 'Afspraak maken',
   preview: 'Alleen voorbeeld: log uit om hier een tafel te reserveren.',
 };

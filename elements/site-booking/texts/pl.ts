@@ -11,5 +11,6 @@ export const texts: Words = {
   notice: 'To pochodzi z {name}; ten serwis może zapisywać pliki cookie i widzieć, że tu jesteś.',
   hide: 'Ukryj ponownie: {name}',
   book: 'Zarezerwuj stolik',
+  appointment: 'Umów termin',
   preview: 'Tylko podgląd: wyloguj się, aby zarezerwować tu stolik.',
 };

@@ -11,5 +11,6 @@ export const texts: Words = {
   notice: 'Isto vem de {name}, que pode guardar cookies e ver que está aqui.',
   hide: 'Ocultar {name} de novo',
   book: 'Reservar uma mesa',
+  appointment: 'Marcar um horário',
   preview: 'Apenas pré-visualização: termine a sessão para reservar uma mesa aqui.',
 };

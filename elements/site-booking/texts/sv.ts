@@ -11,5 +11,6 @@ export const texts: Words = {
   notice: 'Det här kommer från {name}, som kan spara cookies och se att du är här.',
   hide: 'Dölj {name} igen',
   book: 'Boka bord',
+  appointment: 'Boka en tid',
   preview: 'Endast förhandsvisning: logga ut för att boka bord här.',
 };

@@ -11,5 +11,6 @@ export const texts: Words = {
   notice: 'Bu içerik {name} kaynağından gelir; orası çerez saklayabilir ve burada olduğunuzu görebilir.',
   hide: 'Yeniden gizle: {name}',
   book: 'Masa ayırt',
+  appointment: 'Randevu al',
   preview: 'Yalnızca önizleme: buradan masa ayırtmak için oturumu kapatın.',
 };

@@ -11,5 +11,6 @@ export const texts: Words = {
   notice: '此内容来自{name}，对方可能会存储 Cookie，并得知您在此访问。',
   hide: '再次隐藏{name}',
   book: '预订餐位',
+  appointment: '预约时间',
   preview: '仅供预览：如需在此预订，请先退出登录。',
 };
