@@ -19,8 +19,8 @@ const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
  * DATABASE_URL, DATA_DIR, OWNER_PASSWORD or OWNER_PASSWORD_HASH, OWNER_EMAIL, LOG, TRUST_PROXY, SITE_URL, SUBMISSIONS_KEPT_DAYS,
- * UPLOADS_DAILY_MB, ARCHIVE_MAX_MB, UPLOADS_S3_…, COUNTRY_HEADER, ALLOWED_ORIGINS, ELEMENTS_PATH, FONT_FAMILIES, FONT_SOURCE, FEEDS, CALENDARS, SHEETS, GEOCODER…,
- * CAPTCHA_…, PAYMENT_… and VAT_ID_CHECK… as options of the service.
+ * UPLOADS_DAILY_MB, ARCHIVE_MAX_MB, UPLOADS_S3_…, COUNTRY_HEADER, ALLOWED_ORIGINS, ELEMENTS_PATH, FONT_FAMILIES, FONT_SOURCE, FEEDS, CALENDARS, SHEETS,
+ * GEOCODER…, CAPTCHA_…, PAYMENT_… and VAT_ID_CHECK… as options of the service.
  */
 export function optionsFromEnvironment(environment: NodeJS.ProcessEnv): ServiceOptions {
   const dataDir = environment.DATA_DIR || join(repositoryRoot, '.data');
