@@ -10,6 +10,13 @@ export function writeField(field: AuthorField, value: string): void {
   if (field.value !== value) Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
 }
 
+/** The value that a reset of its form gives a field. */
+export function getDefaultValue(field: AuthorField): string {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+  const options = [...field.options];
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
+}
+
 /** Dispatches `input` or `change` on the author's field, otherwise on the element, as a native field does. */
 export function dispatchEdit(element: HTMLElement, type: 'input' | 'change'): void {
   (findAuthorField(element) ?? element).dispatchEvent(new Event(type, { bubbles: true, composed: type === 'input' }));

@@ -1,6 +1,6 @@
 import type { Host } from '../element/host.js';
 import type { ShellClass } from '../element/shell.js';
-import { type AuthorField, findAuthorField, writeField } from './author-field.js';
+import { type AuthorField, findAuthorField, getDefaultValue, writeField } from './author-field.js';
 
 export interface FormControlRules {
   /** Returns a message for people if a value is not acceptable, and an empty text if it is. Not called for an empty value. */
@@ -55,7 +55,7 @@ export const formControl = ({ findProblem }: FormControlRules) => (Class: ShellC
     }
 
     override attributeChangedCallback(attribute: string, old: string | null, text: string | null): void {
-      const ofField = this.#field && ('defaultValue' in this.#field ? this.#field.defaultValue : this.#field.value);
+      const ofField = this.#field && getDefaultValue(this.#field);
       super.attributeChangedCallback(attribute, old, text);
       if (attribute === 'value' && text === null && ofField) this.setValue('value', ofField);
       else this.#sync();

@@ -24,6 +24,7 @@ const checked: Readonly<Record<string, readonly string[]>> = {
   'site-events': ['timeZone'],
   'site-form': ['opens', 'closes', 'timeZone'],
   'site-file-manager': ['value', 'folder', 'accept'],
+  'site-font-browser': ['value', 'used', 'kit'],
   'site-fonts': ['families', 'kit'],
   'site-highlight': ['color', 'thickness', 'blend', 'fontSize'],
   'site-image': ['dimensions', 'focalPoint', 'ratio', 'mask', 'thumbhash', 'urlTemplate'],

@@ -13,7 +13,8 @@ import { waitUntil } from './wait-until.js';
 
 const asWideAsContent = new Set([
   'site-add-to-cart', 'site-checkout-button', 'site-color-picker', 'site-connections', 'site-donation-button', 'site-error-overlay',
-  'site-file-manager', 'site-follow', 'site-image', 'site-lightbox', 'site-link-editor', 'site-newsletter', 'site-pricing-toggle', 'site-search', 'site-summary', 'site-widget', 'site-new-feature', 'site-new-leaf',
+  'site-file-manager', 'site-follow', 'site-font-browser', 'site-image', 'site-lightbox', 'site-link-editor', 'site-newsletter', 'site-pricing-toggle',
+  'site-search', 'site-summary', 'site-widget', 'site-new-feature', 'site-new-leaf',
 ]);
 /**
  * Before its script an element takes a part of such a parent where it can ask for one width alone, which must not stand out of a

@@ -127,6 +127,7 @@ export const editorWeights: Readonly<Record<string, number>> = {
   'site-dataset-editor': 17_750,
   'site-element-editor': 15_900,
   'site-file-manager': 19_990,
+  'site-font-browser': 17_750,
   'site-link-editor': 17_780,
 };
 /** The critical sheet: all that may block rendering, for all elements. */
