@@ -19,11 +19,14 @@ interface PageOptions {
   scriptsFrom?: string;
   /** Whether its scripts send requests to the service. */
   callsService?: boolean;
+  /** Whether it shows fonts of the site. */
+  showsFonts?: boolean;
 }
 
-const policyFor = ({ scriptsFrom: host, callsService = false }: PageOptions): string => [
+const policyFor = ({ scriptsFrom: host, callsService = false, showsFonts = false }: PageOptions): string => [
   ...policy,
   ...callsService ? ["connect-src 'self'"] : [],
+  ...showsFonts ? ["font-src 'self'"] : [],
   ...host ? [`script-src 'self' ${host}`, `frame-src ${host}`, `connect-src ${host}`] : ["script-src 'self'", "require-trusted-types-for 'script'"],
 ].join('; ');
 

@@ -24,6 +24,8 @@ export interface FontRoutes {
   readonly library: FontLibrary;
   /** Undefined without a place to load fonts of the catalog from. */
   readonly readPackageFile?: ReadPackageFile;
+  /** Folder of the built elements on the same host. */
+  readonly elementsPath?: string;
   /** Where the name of a family is used. */
   findUses(family: string): Promise<SiteFontUsesAnswer>;
 }
@@ -41,7 +43,7 @@ async function readValues(context: Context): Promise<unknown> {
 }
 
 /** The owner's fonts, for editors: JSON behind the owner's login, and a page of plain forms. */
-export function addFontRoutes(app: Hono, { library, readPackageFile, findUses }: FontRoutes): void {
+export function addFontRoutes(app: Hono, { library, readPackageFile, elementsPath, findUses }: FontRoutes): void {
   const demandSource = (): ReadPackageFile => {
     if (!readPackageFile) throw new HttpError(409, { error: ownerText('fontsNoSource') });
     return readPackageFile;
@@ -50,7 +52,7 @@ export function addFontRoutes(app: Hono, { library, readPackageFile, findUses }:
     if (context.req.method !== 'GET' && wantsHtml(context)) return context.redirect(siteFontPaths.list, 303);
     const fonts = describeFonts(await library.list());
     const canInstall = readPackageFile !== undefined;
-    if (wantsHtml(context)) return showFonts(context, { fonts, canInstall, catalog });
+    if (wantsHtml(context)) return showFonts(context, { fonts, canInstall, catalog, elementsPath });
     return context.json<SiteFontsAnswer>({ fonts, catalog, canInstall, limits, sheet: siteFontPaths.sheet, csrf: csrfToken(context) });
   };
   /** A file of the owner. What it is called, how bold it is and which axes it has is in the file. */

@@ -258,6 +258,8 @@ describe('the owner’s page of fonts', () => {
     assert.match(page, /<bdi>From Form<\/bdi>/);
     assert.match(page, /&lt;link rel="stylesheet" href="\/fonts\.css"&gt;/);
     assert.match(page, /<option value="inter">Inter<\/option>/);
+    assert.match(page, /<site-font-browser mode="manage" endpoint="\/owner\/fonts">/);
+    assert.doesNotMatch(page, /editors\.js/);
     const installed = await owner.post(siteFontPaths.installation, { family: 'arvo' });
     assert.equal(installed.status, 303, await installed.text());
     const removal = await owner.read(`${siteFontPaths.uses}?family=From+Form`);

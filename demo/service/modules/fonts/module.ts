@@ -22,6 +22,8 @@ declare module '../../kernel/module.js' {
 export interface OwnFontsOptions {
   /** Address under which a host has npm packages by file, or the full path of a `node_modules` folder. Without it, fonts are only uploaded. */
   readonly fontSource?: string;
+  /** Folder of the built elements on the same host: the owner's page of fonts then has `<site-font-browser>`. */
+  readonly elementsPath?: string;
 }
 
 /** The site's own fonts: uploaded by its owner, or loaded from the packages of Fontsource when the owner chooses one. */
@@ -33,9 +35,10 @@ export const fontsModule: ServiceModule<OwnFontsOptions> = {
     [{ name: 'owner', network: 20, site: Infinity, priority: 'order', bodyBytes: siteFontLimits.maxBytes }, `POST ${siteFontPaths.upload}`],
     [{ name: 'owner', network: 20, site: Infinity, priority: 'order', takesFiles: true }, `POST ${siteFontPaths.plainUpload}`],
   ],
-  mount({ app, database, files, mentions, onError }, { fontSource }) {
+  mount({ app, database, files, mentions, onError }, { fontSource, elementsPath }) {
     const library = new FontLibrary(database, files);
-    addFontRoutes(app, { library, findUses: family => collectMentions(mentions, family), ...fontSource && { readPackageFile: packageReader(fontSource) } });
+    const readPackageFile = fontSource ? packageReader(fontSource) : undefined;
+    addFontRoutes(app, { library, elementsPath, findUses: family => collectMentions(mentions, family), ...readPackageFile && { readPackageFile } });
     addPublicFonts(app, { library, store: files });
     return { queries: { archive: fontsArchive(database, files, library) }, sweep: () => library.sweep().catch(onError('fonts')) };
   },

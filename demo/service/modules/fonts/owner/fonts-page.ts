@@ -4,6 +4,7 @@ import { type CatalogFont, type SiteFont, siteFontLimits, siteFontPaths, type Si
 import { sizeText } from 'site-elements/contract/uploads';
 import type { Html } from '../../../kernel/html.js';
 import { page } from '../../../kernel/http/page.js';
+import { editorFiles } from '../../../kernel/owner/editor-files.js';
 import { csrfInput, logoutForm, ownerNav } from '../../../kernel/owner/owner-frame.js';
 import { ownerText } from '../texts.js';
 
@@ -11,6 +12,8 @@ interface FontsPage {
   readonly fonts: readonly SiteFont[];
   readonly catalog: readonly CatalogFont[];
   readonly canInstall: boolean;
+  /** Folder of the built elements. */
+  readonly elementsPath?: string;
 }
 
 const fileType = '.woff2,font/woff2';
@@ -32,29 +35,30 @@ const uploadForm = (context: Context): Html => html`<h2>${ownerText('fontsUpload
 <p class="field-note" id="file-note">${ownerText('fontsUploadNote', { maxSize })}</p></div>
 <p><button class="button">${ownerText('fontsUploadButton')}</button></p></form>`;
 
-const catalogForm = (context: Context, { catalog, canInstall }: FontsPage): Html => html`<h2>${ownerText('fontsCatalog')}</h2>
-${canInstall
-  ? html`<form class="owner-form" method="post" action="${siteFontPaths.installation}">${csrfInput(context)}
+const catalogForm = (context: Context, { catalog }: FontsPage): Html => html`<h2>${ownerText('fontsCatalog')}</h2>
+<form class="owner-form" method="post" action="${siteFontPaths.installation}">${csrfInput(context)}
 <div class="field"><label for="family">${ownerText('fontsChoose')}</label>
 <select id="family" name="family" required aria-describedby="family-note"><option value=""></option>${catalog.map(({ id, name }) => html`
 <option value="${id}">${name}</option>`)}</select>
 <p class="field-note" id="family-note">${ownerText('fontsCatalogNote')}</p></div>
-<p><button class="button">${ownerText('fontsAdd')}</button></p></form>`
-  : html`<p>${ownerText('fontsNoSource')}</p>`}`;
+<p><button class="button">${ownerText('fontsAdd')}</button></p></form>`;
 
-/** The owner's page of fonts. It works without scripts. */
+/** The owner's page of fonts: `<site-font-browser>`, and inside it plain forms for browsers without scripts. */
 export function showFonts(context: Context, shown: FontsPage): Response | Promise<Response> {
   const title = ownerText('navFonts');
-  const { fonts } = shown;
-  return page(context, title, html`${ownerNav(context)}<h1>${title}</h1>
+  const { fonts, canInstall, elementsPath } = shown;
+  return page(context, title, html`${editorFiles(elementsPath, 'site-font-browser')}${ownerNav(context)}<h1>${title}</h1>
 <p>${ownerText('fontsIntro')}</p>
-${fonts.length === 0 ? html`<p>${ownerText('fontsEmpty')}</p>` : html`<ul>${fonts.map(row)}
-</ul>
 <p>${ownerText('fontsUse')}</p>
-<pre dir="ltr"><code>&lt;link rel="stylesheet" href="${siteFontPaths.sheet}"&gt;</code></pre>`}
+<p><code dir="ltr">&lt;link rel="stylesheet" href="${siteFontPaths.sheet}"&gt;</code></p>
+${canInstall ? '' : html`<p>${ownerText('fontsNoSource')}</p>
+`}<site-font-browser mode="manage" endpoint="${siteFontPaths.list}">
+${fonts.length === 0 ? html`<p>${ownerText('fontsEmpty')}</p>` : html`<ul>${fonts.map(row)}
+</ul>`}
 ${uploadForm(context)}
-${catalogForm(context, shown)}
-${logoutForm(context)}`);
+${canInstall ? catalogForm(context, shown) : ''}
+</site-font-browser>
+${logoutForm(context)}`, 200, { callsService: true, showsFonts: true });
 }
 
 /** What the owner reads before a font is deleted: where its name is used. */
