@@ -5,7 +5,7 @@ import { useStore } from '../../core/element/use-store.js';
 import { getFileId } from './backends/file-backend.js';
 import type { fileManagerSettings } from './file-manager.settings.js';
 import type { FileManagerState } from './file-manager.state.js';
-import { formatLimit } from '../../core/editing/format-limit.js';
+import { formatLimit } from '../../core/text/format-limit.js';
 import { FileDetail } from './view/FileDetail.js';
 import { FileGrid, Folders, type Part } from './view/FileGrid.js';
 import { Icon } from './view/icons.js';

@@ -13,7 +13,7 @@ import { FileManagerController } from './file-manager.controller.js';
 import { fileManagerLightStyles } from './file-manager.light.styles.js';
 import { fileManagerSettings, type FileManagerHost } from './file-manager.settings.js';
 import { FileManagerState } from './file-manager.state.js';
-import { formatLimit } from '../../core/editing/format-limit.js';
+import { formatLimit } from '../../core/text/format-limit.js';
 import { fileManagerStyles } from './file-manager.styles.js';
 
 const isWebAddress = (value: string): boolean => {

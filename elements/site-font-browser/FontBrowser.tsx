@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type FontCategory, fontCategories } from '../../core/contract/site-fonts.js';
 import type { ViewProps } from '../../core/element/definition.js';
 import { useStore } from '../../core/element/use-store.js';
-import { formatLimit } from '../../core/editing/format-limit.js';
+import { formatLimit } from '../../core/text/format-limit.js';
 import { fontViews } from './filter-fonts.js';
 import type { FontBrowserText, fontBrowserSettings } from './font-browser.settings.js';
 import type { FontBrowserState } from './font-browser.state.js';

@@ -4,7 +4,7 @@ import { backendProperty } from '../../core/editing/backend-property.js';
 import { formControl } from '../../core/editing/form-control.js';
 import { feature } from '../../core/element/definition.js';
 import { lazyView } from '../../core/element/view-source.js';
-import { formatLimit } from '../../core/editing/format-limit.js';
+import { formatLimit } from '../../core/text/format-limit.js';
 import { createUuid } from '../../core/text/uuid.js';
 import type { FontBackend } from './backends/font-backend.js';
 import type { FontView } from './filter-fonts.js';

@@ -1,5 +1,5 @@
-import { bytesPerMegabyte, formatBytes } from '../text/format-bytes.js';
-import { numberFormat } from '../text/intl.js';
+import { bytesPerMegabyte, formatBytes } from './format-bytes.js';
+import { numberFormat } from './intl.js';
 
 /** A limit as it was set: whole decimal megabytes are written as such, anything else as a size. spec: page-runtime-platform §9 */
 export const formatLimit = (bytes: number, language: string): string =>
