@@ -17,7 +17,7 @@ export const pricingToggleLightStyles = css`
     --_button-radius: var(--site-button-radius);
     ${density}
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(15rem, 240px)), 1fr));
     gap: 20px;
   }
   :where(site-pricing-toggle, [data-site-pricing-toggle]) :where([data-plans] > *) {
