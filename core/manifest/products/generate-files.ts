@@ -5,6 +5,7 @@ import { schemaFiles } from '../schema/build-schema.js';
 import { frameworkTypes } from './framework-types.js';
 import { ownTagEntries } from './own-tags.js';
 import { bundlerEntries } from './react-components.js';
+import { richElementFiles } from './rich-elements.js';
 import { textFiles } from './text-index.js';
 
 const kebabFile = (tag: string): string => `./elements/${tag}/${tag}.js`;
@@ -121,6 +122,7 @@ export function generateFiles(tables: readonly DocumentedTable[], version: strin
     'web-types.json': json(webTypes(docs, version)),
     ...textFiles(tables, version),
     ...schemaFiles(visitorTables(tables)),
+    ...richElementFiles(visitorTables(tables)),
     ...frameworkTypes(docs),
     ...ownTagEntries(tables.map(({ tag }) => tag)),
     ...bundlerEntries(docs, {

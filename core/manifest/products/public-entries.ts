@@ -18,4 +18,7 @@ export const publicEntries: Readonly<Record<string, string>> = {
   define: 'core/element/define',
   look: 'core/look/look',
   themes: 'core/look/themes',
+  'rich-text': 'core/rich-text/rich-text',
+  'rich-text/prosemirror': 'core/rich-text/prosemirror',
+  'rich-text/tiptap': 'core/rich-text/tiptap',
 };

@@ -7,7 +7,7 @@ export const layers: readonly (readonly string[])[] = [
     'theme-builder'],
   ['stores', 'utilities', 'shop', 'analytics'],
   ['element', 'render'],
-  ['forms', 'events', 'editing'], // what elements around a form, around a list of events, or for editors share
+  ['forms', 'events', 'editing', 'rich-text'], // what elements around a form, around a list of events, or for editors share
   ['command'],
 ];
 

@@ -1,0 +1,110 @@
+import { isComposing } from '../platform/is-composing.js';
+import { pageDocument } from '../platform/page-document.js';
+import type { ElementPreview, RichText } from './rich-text.js';
+
+// Types of ProseMirror, as far as they are used here: the package does not need it.
+
+interface PmNode {
+  readonly type: { readonly name: string };
+  readonly attrs: Readonly<Record<string, unknown>>;
+}
+interface PmTransaction {
+  setNodeAttribute(position: number, name: string, value: unknown): PmTransaction;
+}
+interface PmState {
+  readonly doc: { nodeAt(position: number): PmNode | null };
+  readonly selection: { readonly from: number; readonly to: number };
+  readonly tr: PmTransaction;
+}
+interface PmView {
+  readonly state: PmState;
+  readonly editable: boolean;
+  readonly dom: HTMLElement;
+  dispatch(transaction: never): void;
+  focus(): void;
+  nodeDOM(position: number): Node | null;
+}
+
+/** Names of the two nodes: an element between paragraphs, and an element in a line of text. */
+export const elementNode = 'siteElement';
+export const inlineElementNode = 'siteInlineElement';
+
+const isElementNode = ({ type }: PmNode): boolean => type.name === elementNode || type.name === inlineElementNode;
+const htmlOf = ({ attrs }: PmNode): string => String(attrs.html);
+
+/** The rule that reads elements of one of the two nodes. */
+const createParseRule = (richText: RichText, isInline: boolean) => ({
+  tag: richText.selector,
+  priority: 90,
+  getAttrs: (element: HTMLElement) => (richText.isInline(element) === isInline ? { html: richText.readSource(element) } : false as const),
+});
+
+const createNodeSpec = (richText: RichText, isInline: boolean) => ({
+  group: isInline ? 'inline' : 'block',
+  inline: isInline,
+  atom: true,
+  selectable: true,
+  draggable: true,
+  attrs: { html: { validate: 'string' } },
+  parseDOM: [createParseRule(richText, isInline)],
+  /** A document from elsewhere may have an element that this text may not have. */
+  toDOM: (node: PmNode): Element => richText.createElement(htmlOf(node)) ?? pageDocument.createElement(isInline ? 'span' : 'div'),
+});
+
+/** Nodes for a schema of ProseMirror: `new Schema({ nodes: { ...nodes, ...createProseMirrorNodes(richText) }, marks })`. */
+export const createProseMirrorNodes = (richText: RichText) => ({
+  [elementNode]: createNodeSpec(richText, false),
+  [inlineElementNode]: createNodeSpec(richText, true),
+});
+
+const previews = new WeakMap<Node, ElementPreview>();
+
+/** Shows an element in the text. */
+function createNodeView(richText: RichText, first: PmNode, view: PmView, getPosition: () => number | undefined) {
+  let node = first;
+  const preview = richText.createPreview(htmlOf(node), {
+    isInline: node.type.name === inlineElementNode,
+    isReadOnly: () => !view.editable,
+    apply(html) {
+      const position = getPosition();
+      // A step without a change of positions: it is undone alone, and the selection stays.
+      if (position !== undefined) view.dispatch(view.state.tr.setNodeAttribute(position, 'html', html) as never);
+    },
+    focusText: () => view.focus(),
+  });
+  if (!preview) return { dom: pageDocument.createElement(node.type.name === inlineElementNode ? 'span' : 'div') };
+  previews.set(preview.dom, preview);
+  return {
+    dom: preview.dom,
+    update(next: PmNode): boolean {
+      if (next.type !== node.type) return false;
+      node = next;
+      preview.update(htmlOf(node));
+      return true;
+    },
+    selectNode: () => preview.select(true),
+    deselectNode: () => preview.select(false),
+    stopEvent: (event: Event) => preview.ownsEvent(event),
+    ignoreMutation: () => true,
+    destroy: () => preview.destroy(),
+  };
+}
+
+/** Properties of a plugin of ProseMirror: `new Plugin(createProseMirrorPlugin(richText))`. Enter opens the settings of a selected element. */
+export const createProseMirrorPlugin = (richText: RichText) => {
+  const nodeView = (node: PmNode, view: PmView, getPosition: () => number | undefined) => createNodeView(richText, node, view, getPosition);
+  return {
+    props: {
+      nodeViews: { [elementNode]: nodeView, [inlineElementNode]: nodeView },
+      transformPastedHTML: richText.cleanPasted,
+      handleKeyDown(view: PmView, event: KeyboardEvent): boolean {
+        if (event.key !== 'Enter' || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey || isComposing(event)) return false;
+        const { from, to } = view.state.selection;
+        const node = to === from + 1 ? view.state.doc.nodeAt(from) : null;
+        const preview = node && isElementNode(node) ? previews.get(view.nodeDOM(from)!) : undefined;
+        preview?.openSettings();
+        return !!preview;
+      },
+    },
+  };
+};

@@ -1,0 +1,7 @@
+import type { Words } from '../../text/translations.js';
+
+export const texts: Words = {
+  edit: 'עריכת הגדרות: {name}',
+  done: 'סיום',
+  cancel: 'ביטול',
+};
