@@ -9,7 +9,7 @@ const richText = {
   prepare: (html: string) => `prepared ${html}`,
   readSource: ({ outerHTML }: Element) => outerHTML,
   isInline: ({ localName }: Element) => localName === 'site-price',
-  cleanPasted: (html: string) => `clean ${html}`,
+  isKnown: () => false, cleanPasted: (html: string) => `clean ${html}`,
   createElement: () => null, createPreview: () => null,
 } satisfies RichText;
 const [price, gallery] = ['site-price', 'site-gallery'].map(localName => ({ localName, outerHTML: `<${localName}></${localName}>` }) as HTMLElement);

@@ -27,6 +27,8 @@ export interface RichText {
   prepare(html: string): string;
   /** HTML of an element that an editor has read, without anything that runs code. */
   readSource(element: Element): string;
+  /** Whether the text has had an element before, so that it may be pasted. */
+  isKnown(element: Element): boolean;
   /** Whether an element is in a line of text, by its parent and what is beside it. */
   isInline(element: Element): boolean;
   /** Pasted HTML. Elements that were not in the text before are replaced by their content. */
@@ -38,6 +40,8 @@ export interface RichText {
 }
 
 const sourceAttribute = 'data-rich-source';
+/** Marks an element in prepared HTML that is in a line of text. */
+export const inlineAttribute = 'data-rich-inline';
 const inPhrasing = ':is(p, h1, h2, h3, h4, h5, h6, pre, a, b, strong, i, em, u, s, del, ins, mark, small, sub, sup, span, code, q, cite, label) > *';
 const inLineOrBlock = ':is(li, td, th, dt, dd, figcaption, summary) > *';
 
@@ -65,7 +69,7 @@ export function createRichText({ elements, schemas = '' }: RichTextOptions): Ric
     return html;
   };
 
-  return {
+  const richText: RichText = {
     elements,
     selector,
     readSource: element => remember(readSource(element)),
@@ -75,11 +79,13 @@ export function createRichText({ elements, schemas = '' }: RichTextOptions): Ric
         const source = remember(readSource(element));
         const empty = getDocument(body).createElement(element.localName);
         empty.setAttribute(sourceAttribute, source);
+        empty.toggleAttribute(inlineAttribute, richText.isInline(element));
         element.replaceWith(empty);
       }
       return body.innerHTML;
     },
-    isInline: element => element.matches(inPhrasing)
+    isKnown: element => known.has(readSource(element)),
+    isInline: element => element.hasAttribute(inlineAttribute) || element.matches(inPhrasing)
       || (!!elements[element.localName]?.isInline && (element.matches(inLineOrBlock) || isBesideText(element))),
     cleanPasted: html => known.unwrapUnknown(html, selector, readSource),
     createElement: html => (findFacts(html) ? readElement(html) : null),
@@ -88,4 +94,5 @@ export function createRichText({ elements, schemas = '' }: RichTextOptions): Ric
       return facts ? createElementPreview(remember(html), facts, schemas, options) : null;
     },
   };
+  return richText;
 }

@@ -13,7 +13,7 @@ import { documentHtml, documentTags } from './document.js';
 
 const folder = 'test/rich-text';
 const modules = `${folder}/node_modules`;
-const editors = readdirSync(`${folder}/pages`).map(file => path.basename(file, '.ts')).filter(name => !['rich-text', 'tsconfig.json'].includes(name));
+const editors = readdirSync(`${folder}/pages`).map(file => path.basename(file, '.ts')).filter(name => !['rich-text', 'tsconfig.json', 'styles.d'].includes(name));
 const chosen = process.argv.slice(2);
 
 /** Installs the editors as the lock file says, and links the built package beside them. */

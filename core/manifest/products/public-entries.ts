@@ -21,4 +21,8 @@ export const publicEntries: Readonly<Record<string, string>> = {
   'rich-text': 'core/rich-text/rich-text',
   'rich-text/prosemirror': 'core/rich-text/prosemirror',
   'rich-text/tiptap': 'core/rich-text/tiptap',
+  'rich-text/ckeditor': 'core/rich-text/ckeditor',
+  'rich-text/tinymce': 'core/rich-text/tinymce',
+  'rich-text/lexical': 'core/rich-text/lexical',
+  'rich-text/editorjs': 'core/rich-text/editorjs',
 };
