@@ -53,11 +53,18 @@ export interface CkeditorApi {
   readonly toWidget: (element: never, writer: never, options?: { readonly label?: string }) => object;
 }
 
+/** The class of the plugin. */
+export interface CkeditorPlugin {
+  new (editor: object): { init(): void };
+  readonly pluginName: 'SiteElements';
+  readonly requires: never[];
+}
+
 const names = { block: 'siteElement', inline: 'siteInlineElement' } as const;
 const htmlOf = (element: ModelElement): string => String(element.getAttribute('html'));
 
 /** A plugin for CKEditor 5: `ClassicEditor.create(element, { plugins: [createCkeditorPlugin(richText, { Plugin, Widget, toWidget }), …] })`. */
-export function createCkeditorPlugin(richText: RichText, { Plugin, Widget, toWidget }: CkeditorApi) {
+export function createCkeditorPlugin(richText: RichText, { Plugin, Widget, toWidget }: CkeditorApi): CkeditorPlugin {
   const Base = Plugin as unknown as new (editor: object) => { readonly editor: CkEditor };
   return class SiteElements extends Base {
     static get pluginName() { return 'SiteElements' as const; }

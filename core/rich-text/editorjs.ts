@@ -15,12 +15,25 @@ interface BlockOptions {
   readonly readOnly: boolean;
 }
 
+/** The class of the tool. */
+export interface EditorjsTool {
+  new (options: BlockOptions): {
+    render(): HTMLElement;
+    save(): ElementBlockData;
+    validate(data: ElementBlockData): boolean;
+    destroy(): void;
+  };
+  readonly isReadOnlySupported: boolean;
+  readonly sanitize: { readonly html: true };
+  readonly pasteConfig: false;
+}
+
 /** A tool for Editor.js: `new EditorJS({ tools: { siteElement: createEditorjsTool(richText) }, … })`. */
-export function createEditorjsTool(richText: RichText) {
+export function createEditorjsTool(richText: RichText): EditorjsTool {
   return class ElementTool {
     static readonly isReadOnlySupported = true;
     /** The HTML is cleaned by `richText`. */
-    static readonly sanitize = { html: true };
+    static readonly sanitize = { html: true } as const;
     /** Pasted HTML from elsewhere brings no elements. */
     static readonly pasteConfig = false as const;
     readonly #block: BlockOptions['block'];
