@@ -150,3 +150,10 @@ export function onAttributeChange(element: Element, names: readonly string[], ca
   observer.observe(element, { attributeFilter: [...names], subtree: true });
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });
 }
+
+/** Calls back after an element's children have changed. */
+export function onChildrenChange(element: Element, callback: () => void, signal: AbortSignal): void {
+  const observer = new MutationObserver(callback);
+  observer.observe(element, { childList: true });
+  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+}

@@ -1,5 +1,5 @@
 import { getDocument } from '../platform/page-document.js';
-import { copyAttributes } from './element-html.js';
+import { copyAttributes, readHtml } from './element-html.js';
 import { type ElementPreview, inlineAttribute, type RichText } from './rich-text.js';
 
 // Types of CKEditor 5, as far as they are used here: the package does not need it.
@@ -18,22 +18,31 @@ interface ViewElement {
   readonly name: string;
   getAttribute(name: string): string | undefined;
   hasAttribute(name: string): boolean;
+  is(type: 'rawElement'): boolean;
 }
 interface ViewWriter {
   createRawElement(name: string, attributes: object, render: (dom: HTMLElement) => void): object;
   createContainerElement(name: string, attributes: object, children: readonly object[]): object;
 }
-interface Processor { toView(html: string): object }
+interface Processor {
+  readonly domConverter: { registerInlineObjectMatcher(match: (element: ViewElement) => { readonly name: true } | null): void };
+  toView(html: string): object;
+}
 interface Dispatcher { on(event: string, callback: (event: unknown, data: { readonly item: ModelElement; readonly attributeNewValue: unknown }) => void): void }
 interface ConversionGroup {
   elementToElement(definition: object): unknown;
   add(helper: (dispatcher: Dispatcher) => void): unknown;
 }
 interface KeyEvent { readonly domEvent: KeyboardEvent; preventDefault(): void }
-interface InputEvent { content?: object; readonly dataTransfer: { getData(type: string): string } }
+interface InputEvent { content?: string | object }
 interface EditingView {
   readonly document: { on(event: string, callback: (event: { stop(): void }, data: never) => void, options?: object): void };
   focus(): void;
+}
+interface ModelSelection {
+  hasAttribute(name: string): boolean;
+  getSelectedElement(): ModelElement | null;
+  on(event: 'change', callback: () => void): void;
 }
 interface CkEditor {
   readonly isReadOnly: boolean;
@@ -42,7 +51,7 @@ interface CkEditor {
   readonly editing: { readonly view: EditingView };
   readonly model: {
     readonly schema: { register(name: string, definition: object): void };
-    readonly document: { readonly selection: { getSelectedElement(): ModelElement | null } };
+    readonly document: { readonly selection: ModelSelection };
     change(callback: (writer: ModelWriter) => void): void;
   };
 }
@@ -75,9 +84,15 @@ export function createCkeditorPlugin(richText: RichText, { Plugin, Widget, toWid
       const { model, data } = this.editor;
       model.schema.register(names.block, { inheritAllFrom: '$blockObject', allowAttributes: ['html'] });
       model.schema.register(names.inline, { inheritAllFrom: '$inlineObject', allowAttributes: ['html'] });
+      /** Spaces beside such an element stay. A raw element is one in output. */
+      const matchInline = (element: ViewElement) => {
+        const isOurs = Object.hasOwn(richText.elements, element.name);
+        return isOurs && (element.hasAttribute(inlineAttribute) || element.is('rawElement')) ? { name: true } as const : null;
+      };
       for (const processor of new Set([data.processor, data.htmlProcessor])) {
         const toView = processor.toView.bind(processor);
         processor.toView = html => toView(richText.prepare(html));
+        processor.domConverter.registerInlineObjectMatcher(matchInline);
       }
       this.#read();
       for (const name of [names.block, names.inline]) {
@@ -147,9 +162,17 @@ export function createCkeditorPlugin(richText: RichText, { Plugin, Widget, toWid
     #listen(): void {
       const { editor } = this;
       const { document } = editor.editing.view;
+      const { selection } = editor.model.document;
+      let marked: ElementPreview | undefined;
+      selection.on('change', () => {
+        const element = selection.hasAttribute('widget-type-around') ? null : selection.getSelectedElement();
+        marked?.select(false);
+        marked = element ? this.#previews.get(element) : undefined;
+        marked?.select(true);
+      });
       document.on('keydown', (event, data: KeyEvent) => {
-        if (data.domEvent.key !== 'Enter') return;
-        const selected = editor.model.document.selection.getSelectedElement();
+        if (data.domEvent.key !== 'Enter' || selection.hasAttribute('widget-type-around')) return; // the caret beside it: a new paragraph
+        const selected = selection.getSelectedElement();
         const preview = selected && this.#previews.get(selected);
         if (!preview) return;
         data.preventDefault();
@@ -157,8 +180,10 @@ export function createCkeditorPlugin(richText: RichText, { Plugin, Widget, toWid
         preview.openSettings();
       }, { priority: 'highest' });
       document.on('clipboardInput', (_, data: InputEvent) => {
-        const html = data.dataTransfer.getData('text/html');
-        if (html && !data.content) data.content = editor.data.htmlProcessor.toView(richText.cleanPasted(html));
+        if (typeof data.content !== 'string') return;
+        const html = richText.cleanPasted(data.content);
+        // From a string, CKEditor would remove the comments of elements.
+        data.content = readHtml(html).querySelector(richText.selector) ? editor.data.htmlProcessor.toView(html) : html;
       }, { priority: 'high' });
     }
   };

@@ -1,3 +1,4 @@
+import { isComposing } from '../platform/is-composing.js';
 import { getDocument, pageDocument, type DocumentMembers } from '../platform/page-document.js';
 import { adoptSheet } from '../platform/page.js';
 import { copyAttributes, readElement } from './element-html.js';
@@ -23,6 +24,8 @@ export interface PreviewOptions {
 export interface ElementPreview {
   /** The node to put into the text. */
   readonly dom: HTMLElement;
+  /** Opens the settings. */
+  readonly button: HTMLButtonElement;
   readonly html: string;
   /** Shows other HTML of the element. */
   update(html: string): void;
@@ -33,6 +36,12 @@ export interface ElementPreview {
   /** Whether an event belongs to the preview and not to the editor. */
   ownsEvent(event: Event): boolean;
   destroy(): void;
+}
+
+export interface PreviewContext {
+  readonly schemas: string;
+  /** Called with all HTML of the element, which may be pasted later. */
+  remember(html: string): void;
 }
 
 const svg = 'http://www.w3.org/2000/svg';
@@ -62,7 +71,7 @@ function createLiveElement(source: Element, page: DocumentMembers): Element {
 }
 
 /** Creates the node that shows an element in a text, with a button for its settings. */
-export function createElementPreview(first: string, facts: RichElement, schemas: string, options: PreviewOptions): ElementPreview {
+export function createElementPreview(first: string, facts: RichElement, { schemas, remember }: PreviewContext, options: PreviewOptions): ElementPreview {
   const page = options.page ? getDocument(options.page.documentElement) : pageDocument;
   const ended = new AbortController();
   const { signal } = ended;
@@ -83,6 +92,10 @@ export function createElementPreview(first: string, facts: RichElement, schemas:
   live.className = 'site-rich-text-live';
   live.inert = true;
   dom.append(live, button);
+  button.addEventListener('mousedown', event => event.preventDefault(), { signal }); // the text keeps the focus, and with it the keys for undo
+  button.addEventListener('keydown', event => {
+    if (!isComposing(event) && (event.key === 'Enter' || event.key === ' ')) event.stopPropagation(); // presses the button
+  }, { signal });
   button.addEventListener('click', event => {
     event.preventDefault();
     openSettings();
@@ -92,7 +105,7 @@ export function createElementPreview(first: string, facts: RichElement, schemas:
   if (!options.page) adoptSheet(page.documentElement, richTextStyles);
   void loadRichTextTexts().then(t => setLabel(t('edit', { name: title })));
   update(first);
-  return { dom, get html() { return html; }, update, select, openSettings, ownsEvent, destroy };
+  return { dom, button, get html() { return html; }, update, select, openSettings, ownsEvent, destroy };
 
   function setLabel(label: string): void {
     button.setAttribute('aria-label', label);
@@ -103,6 +116,7 @@ export function createElementPreview(first: string, facts: RichElement, schemas:
     if (next === html) return;
     const before = source;
     html = next;
+    remember(html);
     source = readElement(html);
     if (!source) return;
     if (shown && before && before.localName === source.localName && before.innerHTML === source.innerHTML) copyAttributes(source, shown, before);
@@ -127,11 +141,14 @@ export function createElementPreview(first: string, facts: RichElement, schemas:
     if (closeDialog || options.isReadOnly?.()) return;
     const before = html;
     const isFromButton = button.matches(':focus');
+    const wasSelected = dom.hasAttribute('data-selected');
+    select(true);
     closeDialog = openSettingsDialog({
       html, title, schemas, show: update,
       close(edited) {
         closeDialog = null;
         if (signal.aborted) return;
+        select(wasSelected);
         if (edited === before) update(before);
         else options.apply(edited);
         if (isFromButton && button.isConnected) button.focus();
@@ -140,7 +157,10 @@ export function createElementPreview(first: string, facts: RichElement, schemas:
     });
   }
 
-  function ownsEvent({ target }: Event): boolean { return button.contains(target as Node); }
+  function ownsEvent(event: Event): boolean {
+    const { type, ctrlKey, metaKey } = event as KeyboardEvent;
+    return button.contains(event.target as Node) && !(type === 'keydown' && (ctrlKey || metaKey)); // undo works from the button too
+  }
 
   function destroy(): void {
     ended.abort();

@@ -4,6 +4,11 @@ import { readHtml } from './element-html.js';
 export const findOutermost = (root: ParentNode, selector: string): Element[] =>
   [...root.querySelectorAll(selector)].filter(element => !element.matches(`:is(${selector}) *`));
 
+/** Removes scripts and style sheets of an element, whose code an editor could show as text. Those of elements inside of it stay. */
+function removeCode(element: Element, selector: string): void {
+  for (const code of element.querySelectorAll('script, style')) if (code.closest(selector) === element) code.remove();
+}
+
 /** The most elements that are remembered. The oldest is forgotten first: pasted again, only its content is kept. */
 const maxKnown = 2000;
 
@@ -26,7 +31,10 @@ export class KnownElements {
   unwrapUnknown(html: string, selector: string, write: (element: Element) => string): string {
     const body = readHtml(html);
     for (let unknown = this.#findUnknown(body, selector, write); unknown.length > 0; unknown = this.#findUnknown(body, selector, write))
-      for (const element of unknown) element.replaceWith(...element.childNodes);
+      for (const element of unknown) {
+        removeCode(element, selector);
+        element.replaceWith(...element.childNodes);
+      }
     return body.innerHTML;
   }
 

@@ -1,13 +1,20 @@
 import { pageDocument } from '../platform/page-document.js';
-import type { ElementPreview, RichText } from './rich-text.js';
+import { readHtml } from './element-html.js';
+import { PasteWatch } from './paste-watch.js';
+import { type ElementPreview, inlineAttribute, type RichText } from './rich-text.js';
 
 // Types of Lexical, as far as they are used here: the package does not need it.
 
 type Key = string;
+interface LexicalSelection { getNodes(): readonly { getKey(): Key }[] }
 interface LexicalEditor {
+  getElementByKey(key: Key): HTMLElement | null;
+  getEditorState(): { read<T>(callback: () => T): T };
   isEditable(): boolean;
   focus(): void;
   update(change: () => void, options?: { readonly discrete?: true; readonly tag?: string }): void;
+  registerCommand(command: never, listener: (event: never) => boolean, priority: never): () => void;
+  registerUpdateListener(listener: () => void): () => void;
   registerRootListener(listener: (root: HTMLElement | null, before: HTMLElement | null) => void): () => void;
 }
 interface LexicalNode {
@@ -17,9 +24,18 @@ interface LexicalNode {
   exportJSON(): object;
 }
 
+/** What the node needs of the package `lexical`. */
 export interface LexicalApi {
   readonly DecoratorNode: abstract new (key?: Key) => object;
   readonly $getNodeByKey: (key: Key) => object | null;
+  readonly $getSelection: () => object | null;
+  readonly $isNodeSelection: (selection: never) => boolean;
+  readonly $getNearestNodeFromDOMNode: (node: never) => object | null;
+  readonly $createNodeSelection: () => { add(key: Key): void };
+  readonly $setSelection: (selection: never) => void;
+  readonly CLICK_COMMAND: object;
+  readonly KEY_ENTER_COMMAND: object;
+  readonly COMMAND_PRIORITY_LOW: number;
 }
 
 interface ElementJson {
@@ -31,13 +47,37 @@ interface ElementJson {
 const historyTag = 'history-push';
 
 /**
- * A node for Lexical: `createEditor({ nodes: [SiteElementNode, …] })`, then `SiteElementNode.register(editor)`, without which pasted elements are
- * kept from anywhere.
+ * A node for Lexical: `createEditor({ nodes: [SiteElementNode, …] })`, then `SiteElementNode.register(editor)`, without which elements are not selected
+ * and pasted ones are kept from anywhere.
  */
-export function createLexicalNode(richText: RichText, { DecoratorNode, $getNodeByKey }: LexicalApi) {
-  const Base = DecoratorNode as unknown as new (key?: Key) => LexicalNode;
+export function createLexicalNode(richText: RichText, lexical: LexicalApi) {
+  const Base = lexical.DecoratorNode as unknown as new (key?: Key) => LexicalNode;
   const previews = new WeakMap<Node, ElementPreview>();
-  let isPasting = false;
+  const pasteWatch = new PasteWatch();
+
+  const $select = (key: Key): void => {
+    const selection = lexical.$createNodeSelection();
+    selection.add(key);
+    lexical.$setSelection(selection as never);
+  };
+
+  /** Previews of the selected elements. */
+  const findSelected = (editor: LexicalEditor): ElementPreview[] => editor.getEditorState().read(() => {
+    const selection = lexical.$getSelection();
+    if (!lexical.$isNodeSelection(selection as never)) return [];
+    return (selection as LexicalSelection).getNodes().flatMap(node => previews.get(editor.getElementByKey(node.getKey())!) ?? []);
+  });
+
+  /** Marks the selected elements, for the button and the outline. */
+  const watchSelection = (editor: LexicalEditor): (() => void) => {
+    let marked: readonly ElementPreview[] = [];
+    return editor.registerUpdateListener(() => {
+      const selected = findSelected(editor);
+      for (const preview of marked) if (!selected.includes(preview)) preview.select(false);
+      for (const preview of selected) preview.select(true);
+      marked = selected;
+    });
+  };
 
   return class SiteElementNode extends Base {
     __html: string;
@@ -55,30 +95,52 @@ export function createLexicalNode(richText: RichText, { DecoratorNode, $getNodeB
 
     static importJSON({ html, isInline }: ElementJson): SiteElementNode {
       const element = richText.createElement(html);
-      const isAllowed = element && (!isPasting || richText.isKnown(element));
+      const isAllowed = element && (!pasteWatch.isPasting || richText.isKnown(element));
       return new SiteElementNode(isAllowed ? richText.readSource(element) : '', isInline);
     }
 
+    /** Reads HTML for `$generateNodesFromDOM`, which removes spaces beside elements that are not known to be in a line of text. */
+    static parse(html: string): HTMLElement {
+      const body = readHtml(richText.prepare(html));
+      for (const element of body.querySelectorAll<HTMLElement>(`[${inlineAttribute}]`)) {
+        element.style.display = 'inline';
+        element.textContent = 'x';
+      }
+      return body;
+    }
+
     static importDOM(): Record<string, (element: HTMLElement) => object | null> {
-      const convert = (element: HTMLElement): object | null => (isPasting && !richText.isKnown(element) ? null : {
+      const convert = (element: HTMLElement): object | null => (pasteWatch.isPasting && !richText.isKnown(element) ? null : {
         priority: 4,
         conversion: () => ({ node: new SiteElementNode(richText.readSource(element), richText.isInline(element)), after: () => [] }),
       });
       return Object.fromEntries(Object.keys(richText.elements).map(tag => [tag, convert]));
     }
 
-    /** Keeps elements from elsewhere out of pasted content. Returns a function that stops it. */
+    /** Selects elements by a click, opens the settings by Enter, and keeps pasted elements from elsewhere out. Returns a function that stops it. */
     static register(editor: LexicalEditor): () => void {
-      const begin = () => {
-        isPasting = true;
-        queueMicrotask(() => { isPasting = false; });
-      };
-      return editor.registerRootListener((root, before) => {
-        for (const type of ['paste', 'drop']) {
-          before?.removeEventListener(type, begin, true);
-          root?.addEventListener(type, begin, true);
-        }
-      });
+      const { CLICK_COMMAND, KEY_ENTER_COMMAND, COMMAND_PRIORITY_LOW, $getNearestNodeFromDOMNode } = lexical;
+      const ends = [
+        editor.registerRootListener((root, before) => {
+          if (before) pasteWatch.stop(before);
+          if (root) pasteWatch.start(root);
+        }),
+        watchSelection(editor),
+        editor.registerCommand(CLICK_COMMAND as never, ({ target }: MouseEvent) => {
+          const node = $getNearestNodeFromDOMNode(target as never);
+          if (!(node instanceof SiteElementNode)) return false;
+          $select(node.__key);
+          return true;
+        }, COMMAND_PRIORITY_LOW as never),
+        editor.registerCommand(KEY_ENTER_COMMAND as never, (event: KeyboardEvent | null) => {
+          const [preview] = findSelected(editor);
+          if (!preview) return false;
+          event?.preventDefault();
+          preview.openSettings();
+          return true;
+        }, COMMAND_PRIORITY_LOW as never),
+      ];
+      return () => { for (const end of ends) end(); };
     }
 
     override exportJSON(): object {
@@ -96,10 +158,13 @@ export function createLexicalNode(richText: RichText, { DecoratorNode, $getNodeB
         isInline: this.__isInline,
         isReadOnly: () => !editor.isEditable(),
         apply: html => editor.update(() => {
-          const node = $getNodeByKey(key);
+          const node = lexical.$getNodeByKey(key);
           if (node instanceof SiteElementNode) node.getWritable().__html = html;
         }, { discrete: true, tag: historyTag }),
-        focusText: () => editor.focus(),
+        focusText() {
+          editor.update(() => { if (lexical.$getNodeByKey(key)) $select(key); }, { discrete: true });
+          editor.focus();
+        },
       });
       if (preview) previews.set(preview.dom, preview);
       return preview?.dom ?? pageDocument.createElement(this.__isInline ? 'span' : 'div');

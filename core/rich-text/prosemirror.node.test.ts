@@ -12,6 +12,7 @@ const richText = {
   isKnown: () => false, cleanPasted: (html: string) => `clean ${html}`,
   createElement: () => null, createPreview: () => null,
 } satisfies RichText;
+const NodeSelection = { create: () => ({}) };
 const [price, gallery] = ['site-price', 'site-gallery'].map(localName => ({ localName, outerHTML: `<${localName}></${localName}>` }) as HTMLElement);
 
 describe('the nodes for ProseMirror', () => {
@@ -34,7 +35,7 @@ describe('the nodes for ProseMirror', () => {
   }
 
   test('are shown by views of their own, and pasted HTML is cleaned', () => {
-    const { props } = createProseMirrorPlugin(richText);
+    const { props } = createProseMirrorPlugin(richText, { NodeSelection });
     assert.deepEqual(Object.keys(props.nodeViews), [elementNode, inlineElementNode]);
     assert.equal(props.transformPastedHTML('<p>'), 'clean <p>');
   });
@@ -49,7 +50,7 @@ describe('the nodes for TipTap', () => {
     readonly addProseMirrorPlugins?: () => object[];
   }
   class Plugin { constructor(readonly spec: object) {} }
-  const nodes = createTiptapNodes(richText, { Node: { create: (config: Config) => config }, Plugin });
+  const nodes = createTiptapNodes(richText, { Node: { create: (config: Config) => config }, NodeSelection, Plugin });
 
   test('read an element by an attribute, in one of the two nodes', () => {
     assert.deepEqual(nodes.map(({ name }) => name), [elementNode, inlineElementNode]);

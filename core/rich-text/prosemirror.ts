@@ -10,9 +10,11 @@ interface PmNode {
 }
 interface PmTransaction {
   setNodeAttribute(position: number, name: string, value: unknown): PmTransaction;
+  setSelection(selection: never): PmTransaction;
 }
+interface PmDoc { nodeAt(position: number): PmNode | null }
 interface PmState {
-  readonly doc: { nodeAt(position: number): PmNode | null };
+  readonly doc: PmDoc;
   readonly selection: { readonly from: number; readonly to: number };
   readonly tr: PmTransaction;
 }
@@ -23,6 +25,11 @@ interface PmView {
   dispatch(transaction: never): void;
   focus(): void;
   nodeDOM(position: number): Node | null;
+}
+
+/** What the plugin needs of ProseMirror. */
+export interface ProseMirrorApi {
+  readonly NodeSelection: { create(doc: never, position: number): unknown };
 }
 
 /** Names of the two nodes: an element between paragraphs, and an element in a line of text. */
@@ -60,7 +67,7 @@ export const createProseMirrorNodes = (richText: RichText) => ({
 const previews = new WeakMap<Node, ElementPreview>();
 
 /** Shows an element in the text. */
-function createNodeView(richText: RichText, first: PmNode, view: PmView, getPosition: () => number | undefined) {
+function createNodeView(richText: RichText, { NodeSelection }: ProseMirrorApi, first: PmNode, view: PmView, getPosition: () => number | undefined) {
   let node = first;
   const preview = richText.createPreview(htmlOf(node), {
     isInline: node.type.name === inlineElementNode,
@@ -70,7 +77,12 @@ function createNodeView(richText: RichText, first: PmNode, view: PmView, getPosi
       // A step without a change of positions: it is undone alone, and the selection stays.
       if (position !== undefined) view.dispatch(view.state.tr.setNodeAttribute(position, 'html', html) as never);
     },
-    focusText: () => view.focus(),
+    focusText() {
+      const { state: { doc, tr } } = view;
+      const position = getPosition();
+      if (position !== undefined) view.dispatch(tr.setSelection(NodeSelection.create(doc as never, position) as never) as never);
+      view.focus();
+    },
   });
   if (!preview) return { dom: pageDocument.createElement(node.type.name === inlineElementNode ? 'span' : 'div') };
   previews.set(preview.dom, preview);
@@ -90,9 +102,9 @@ function createNodeView(richText: RichText, first: PmNode, view: PmView, getPosi
   };
 }
 
-/** Properties of a plugin of ProseMirror: `new Plugin(createProseMirrorPlugin(richText))`. Enter opens the settings of a selected element. */
-export const createProseMirrorPlugin = (richText: RichText) => {
-  const nodeView = (node: PmNode, view: PmView, getPosition: () => number | undefined) => createNodeView(richText, node, view, getPosition);
+/** Properties of a plugin: `new Plugin(createProseMirrorPlugin(richText, { NodeSelection }))`. Enter opens the settings of a selected element. */
+export const createProseMirrorPlugin = (richText: RichText, api: ProseMirrorApi) => {
+  const nodeView = (node: PmNode, view: PmView, getPosition: () => number | undefined) => createNodeView(richText, api, node, view, getPosition);
   return {
     props: {
       nodeViews: { [elementNode]: nodeView, [inlineElementNode]: nodeView },

@@ -3,10 +3,12 @@ import { button, buttonHover, focusRing } from '../../styles/button.js';
 
 /** Elements in a text, and the dialog with their settings. */
 export const richTextStyles = css`
-  :where(.site-rich-text) { position: relative; display: block; min-block-size: 2rem; cursor: default; user-select: none; }
+  :where(.site-rich-text) { position: relative; display: block; min-block-size: 32px; white-space: normal; cursor: default; user-select: none; }
   :where(span.site-rich-text) { display: inline-block; min-block-size: 0; min-inline-size: 1em; max-inline-size: 100%; vertical-align: bottom; }
-  .site-rich-text:is(:hover, :focus-within) { outline: 1px dashed currentcolor; outline-offset: 2px; }
-  .site-rich-text[data-selected] { outline: 2px solid var(--site-accent-text); outline-offset: 2px; }
+  @media (hover: hover) { .site-rich-text:hover { outline: 1px dashed currentcolor; outline-offset: 2px; } }
+  .site-rich-text:focus-within { outline: 1px dashed currentcolor; outline-offset: 2px; }
+  .site-rich-text[data-selected], .ce-block--selected .site-rich-text { outline: 2px solid var(--site-accent-text); outline-offset: 2px; }
+  .ck-widget > * > .site-rich-text { outline: 0 !important; } /* CKEditor has an outline of its own */
   .site-rich-text-live { display: contents; }
   :where(.site-rich-text-name) {
     display: inline-block; padding: 4px 10px; border: 1px dashed currentcolor; border-radius: 6px; font: 14px/1.5 system-ui, sans-serif;
@@ -20,7 +22,10 @@ export const richTextStyles = css`
     line-height: 1;
   }
   span.site-rich-text > .site-rich-text-edit { inset-block-start: 100%; }
-  .site-rich-text-edit:not(.site-rich-text:is(:hover, :focus-within, [data-selected]) > *) { opacity: 0; pointer-events: none; }
+  .site-rich-text-edit:not(.site-rich-text:is(:hover, :focus-within, [data-selected], .ce-block--selected *) > *) { opacity: 0; pointer-events: none; }
+  @media (hover: none) {
+    .site-rich-text-edit:not(.site-rich-text:is(:focus-within, [data-selected], .ce-block--selected *) > *) { opacity: 0; pointer-events: none; }
+  }
   .site-rich-text-edit:hover { ${buttonHover} }
   .site-rich-text-edit:focus-visible { ${focusRing} }
   .site-rich-text-edit svg {

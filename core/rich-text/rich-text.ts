@@ -45,6 +45,17 @@ export const inlineAttribute = 'data-rich-inline';
 const inPhrasing = ':is(p, h1, h2, h3, h4, h5, h6, pre, a, b, strong, i, em, u, s, del, ins, mark, small, sub, sup, span, code, q, cite, label) > *';
 const inLineOrBlock = ':is(li, td, th, dt, dd, figcaption, summary) > *';
 
+/** ProseMirror writes it on the first element that it copies. */
+const copyMark = 'data-pm-slice';
+
+/** HTML of an element as it was in the text that it was copied from. */
+function writeOriginal(element: Element): string {
+  if (!element.hasAttribute(copyMark)) return element.outerHTML;
+  const original = element.cloneNode(true) as Element;
+  original.removeAttribute(copyMark);
+  return original.outerHTML;
+}
+
 /** Whether there is text before or after an element. */
 function isBesideText(element: Element): boolean {
   for (const step of ['previousSibling', 'nextSibling'] as const)
@@ -58,7 +69,7 @@ export function createRichText({ elements, schemas = '' }: RichTextOptions): Ric
   const known = new KnownElements();
 
   const readSource = (element: Element): string => {
-    const html = cleanHtml(element.getAttribute(sourceAttribute) ?? element.outerHTML);
+    const html = cleanHtml(element.getAttribute(sourceAttribute) ?? writeOriginal(element));
     return readElement(html)?.localName === element.localName ? html : `<${element.localName}></${element.localName}>`;
   };
 
@@ -91,7 +102,7 @@ export function createRichText({ elements, schemas = '' }: RichTextOptions): Ric
     createElement: html => (findFacts(html) ? readElement(html) : null),
     createPreview(html, options) {
       const facts = findFacts(html);
-      return facts ? createElementPreview(remember(html), facts, schemas, options) : null;
+      return facts ? createElementPreview(html, facts, { schemas, remember }, options) : null;
     },
   };
   return richText;

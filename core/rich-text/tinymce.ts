@@ -1,3 +1,4 @@
+import { onChildrenChange } from '../platform/observers.js';
 import { getDocument } from '../platform/page-document.js';
 import { findOutermost } from './known-elements.js';
 import { readHtml } from './element-html.js';
@@ -6,8 +7,8 @@ import { richTextStyles } from './rich-text.styles.js';
 
 // Types of TinyMCE, as far as they are used here: the package does not need it.
 
-/** Of changes of the content, and of keys. */
-interface TinymceEvent extends KeyboardEvent { content: string; readonly format?: string }
+/** Of changes of the content, of a copy of it that is written as HTML, and of keys. */
+interface TinymceEvent extends KeyboardEvent { content: string; readonly format?: string; readonly node: Element; readonly targetClone?: Element }
 interface TinymceNode {
   readonly constructor: unknown;
   attr(name: string): string | undefined;
@@ -36,9 +37,10 @@ export interface TinymceOptions {
 /** Has the HTML of an element, encoded: TinyMCE removes attributes with some markup. */
 const attribute = 'data-rich-element';
 
-/** HTML with an empty element in the place of each element, in which TinyMCE changes nothing. */
+/** HTML with an empty element in the place of each element, in which TinyMCE changes nothing. One that is moved by pointer has its preview. */
 function wrapElements(html: string, richText: RichText): string {
   const body = readHtml(html);
+  for (const wrapper of body.querySelectorAll(`[${attribute}]`)) wrapper.textContent = 'x';
   for (const element of findOutermost(body, richText.selector)) {
     const wrapper = getDocument(body).createElement(richText.isInline(element) ? 'span' : 'div');
     wrapper.setAttribute(attribute, encodeURIComponent(richText.readSource(element)));
@@ -49,14 +51,24 @@ function wrapElements(html: string, richText: RichText): string {
   return body.innerHTML;
 }
 
-/** Returns the `setup` function of TinyMCE 6 to 8: `tinymce.init({ setup: createTinymceSetup(richText, { script }), … })`. */
+/** HTML of an editor has no such elements: others would come from elsewhere. */
+function removeWrappers(html: string): string {
+  const body = readHtml(html);
+  for (const wrapper of body.querySelectorAll(`[${attribute}]`)) wrapper.removeAttribute(attribute);
+  return body.innerHTML;
+}
+
+/** Returns the `setup` function of TinyMCE: `tinymce.init({ setup: createTinymceSetup(richText, { script }), … })`. */
 export const createTinymceSetup = (richText: RichText, { script }: TinymceOptions = {}) => (editor: TinymceEditor): void => {
   const previews = new Map<Element, ElementPreview>();
 
   editor.on('BeforeSetContent', event => {
     if (event.format !== 'raw') event.content = wrapElements(event.content, richText); // raw: an earlier state of the text
   });
-  editor.on('PastePreProcess', event => { event.content = richText.cleanPasted(event.content); });
+  editor.on('PastePreProcess', event => { event.content = wrapElements(removeWrappers(richText.cleanPasted(event.content)), richText); });
+  // It is read again as HTML, in which a paragraph ends before a form.
+  editor.on('PreProcess', ({ node }) => { for (const preview of node.querySelectorAll(`[${attribute}] > .site-rich-text`)) preview.replaceWith('x'); });
+  editor.on('ObjectSelected', ({ targetClone }) => targetClone?.querySelector('.site-rich-text')?.remove()); // it would load a second time
   editor.on('PreInit', () => editor.serializer.addAttributeFilter(attribute, nodes => {
     for (const node of nodes) {
       const text = new (node.constructor as new (name: string, type: number) => TinymceNode)('#text', 3);
@@ -67,6 +79,7 @@ export const createTinymceSetup = (richText: RichText, { script }: TinymceOption
   }));
   editor.on('init', () => {
     editor.dom.addStyle(richTextStyles.cssText);
+    moveOverlays();
     if (script && !editor.inline) {
       const page = getDocument(editor.getBody());
       const tag = page.createElement('script');
@@ -88,6 +101,15 @@ export const createTinymceSetup = (richText: RichText, { script }: TinymceOption
   });
   editor.on('remove', () => { for (const preview of previews.values()) preview.destroy(); });
 
+  /** An element may add an overlay to its page, such as a lightbox. In the frame, the page is the text: it moves out. */
+  function moveOverlays(): void {
+    if (editor.inline) return;
+    const body = editor.getBody();
+    const ended = new AbortController();
+    onChildrenChange(body, () => body.after(...body.querySelectorAll(`:scope > :is(${richText.selector})`)), ended.signal);
+    editor.on('remove', () => ended.abort());
+  }
+
   /** Shows the elements in the text. TinyMCE neither saves nor remembers what is marked as bogus. */
   function showElements(): void {
     const body = editor.getBody();
@@ -96,7 +118,7 @@ export const createTinymceSetup = (richText: RichText, { script }: TinymceOption
       preview.destroy();
       previews.delete(wrapper);
     }
-    for (const wrapper of body.querySelectorAll<HTMLElement>(`[${attribute}]`)) {
+    for (const wrapper of body.querySelectorAll<HTMLElement>(`[${attribute}]:not([data-mce-bogus="all"] *)`)) {
       const html = decodeURIComponent(wrapper.getAttribute(attribute)!);
       const shown = previews.get(wrapper);
       if (shown && wrapper.contains(shown.dom)) shown.update(html);
@@ -121,6 +143,7 @@ export const createTinymceSetup = (richText: RichText, { script }: TinymceOption
     });
     if (!preview) return;
     preview.dom.dataset.mceBogus = 'all';
+    preview.dom.removeAttribute('contenteditable'); // the wrapper has it: TinyMCE selects the innermost
     wrapper.replaceChildren(preview.dom);
     previews.set(wrapper, preview);
   }

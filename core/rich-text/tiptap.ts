@@ -1,16 +1,16 @@
-import { createProseMirrorNodes, createProseMirrorPlugin, elementNode, inlineElementNode } from './prosemirror.js';
+import { type ProseMirrorApi, createProseMirrorNodes, createProseMirrorPlugin, elementNode, inlineElementNode } from './prosemirror.js';
 import type { RichText } from './rich-text.js';
 
-/** What the nodes need of TipTap: `Node` of `@tiptap/core` and `Plugin` of `@tiptap/pm/state`. */
-export interface TiptapApi<N, P> {
+/** What the nodes need of TipTap: `Node` of `@tiptap/core`, `NodeSelection` and `Plugin` of `@tiptap/pm/state`. */
+export interface TiptapApi<N, P> extends ProseMirrorApi {
   readonly Node: { create(config: never): N };
   readonly Plugin: new (spec: never) => P;
 }
 
 interface EditorOptions { content?: unknown }
 
-/** Nodes for TipTap 2 and 3: `new Editor({ extensions: [StarterKit, ...createTiptapNodes(richText, { Node, Plugin })], content })`. */
-export function createTiptapNodes<N, P>(richText: RichText, { Node, Plugin }: TiptapApi<N, P>): N[] {
+/** Nodes for TipTap: `new Editor({ extensions: [StarterKit, ...createTiptapNodes(richText, { Node, NodeSelection, Plugin })], content })`. */
+export function createTiptapNodes<N, P>(richText: RichText, { Node, NodeSelection, Plugin }: TiptapApi<N, P>): N[] {
   const specs = createProseMirrorNodes(richText);
   const createNode = (name: typeof elementNode | typeof inlineElementNode, more: object) => {
     const { group, inline, parseDOM, toDOM } = specs[name];
@@ -29,7 +29,7 @@ export function createTiptapNodes<N, P>(richText: RichText, { Node, Plugin }: Ti
       onBeforeCreate({ editor: { options } }: { readonly editor: { readonly options: EditorOptions } }) {
         if (typeof options.content === 'string') options.content = richText.prepare(options.content);
       },
-      addProseMirrorPlugins: () => [new Plugin(createProseMirrorPlugin(richText) as never)],
+      addProseMirrorPlugins: () => [new Plugin(createProseMirrorPlugin(richText, { NodeSelection }) as never)],
     }),
     createNode(inlineElementNode, {}),
   ];
