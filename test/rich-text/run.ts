@@ -1,65 +1,18 @@
 // `npm run test:editors`: opens our elements in real editors of rich text, which have a lock file of their own. Needs `npm run build`.
+// `npm run test:editors -- tiptap` runs one of them.
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
 import { launch, watch } from '../e2e/chromium.js';
-import { documentHtml, documentTags } from './document.js';
+import { documentTags, getDocument, hostileHtml } from './document.js';
+import { EditorDriver } from './editor-driver.js';
+import { installEditors, serveEditors } from './serve-editors.js';
 
-const folder = 'test/rich-text';
-const modules = `${folder}/node_modules`;
-const editors = readdirSync(`${folder}/pages`).map(file => path.basename(file, '.ts')).filter(name => !['rich-text', 'tsconfig.json', 'styles.d'].includes(name));
-const chosen = process.argv.slice(2);
+const editors = ['tiptap', 'ckeditor', 'tinymce', 'lexical', 'editorjs'];
+const chosen = editors.filter(one => process.argv.length === 2 || process.argv.includes(one));
 
-/** Installs the editors as the lock file says, and links the built package beside them. */
-function install(): void {
-  if (!existsSync('dist/npm/rich-text/elements.js')) throw new Error('dist/npm has no rich-text; run `npm run build` first.');
-  execFileSync('npm', ['ci', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder, stdio: 'inherit' });
-  mkdirSync(modules, { recursive: true });
-  if (!existsSync(`${modules}/site-elements`)) symlinkSync(process.cwd(), `${modules}/site-elements`);
-  execFileSync('node_modules/.bin/tsc', ['-p', `${folder}/pages`], { stdio: 'inherit' });
-}
-
-const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><path fill="#8ab" d="M0 0h300v200H0z"/></svg>';
-const pageOf = (name: string): string => `<!doctype html><html lang="en"><meta charset="utf-8"><title>${name}</title>
-<link rel="icon" href="data:,"><link rel="stylesheet" href="/dist/cdn/site-elements.css"><link rel="stylesheet" href="/bundle/${name}.css">
-<script type="module" src="/dist/cdn/auto.js"></script><script type="module" src="/dist/cdn/editors.js"></script>
-<main><h1>${name}</h1><div id="text"></div></main><script type="module" src="/bundle/${name}.js"></script></html>`;
-const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml' };
-
-/** Serves the pages, their bundles and the built library. */
-async function serve(bundles: ReadonlyMap<string, string>) {
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url!, 'http://localhost');
-    const name = pathname.slice(1);
-    const send = (text: string | Buffer, type: string) => response.writeHead(200, { 'content-type': type }).end(text);
-    if (editors.includes(name)) return send(pageOf(name), 'text/html');
-    const type = types[path.extname(pathname)] ?? 'application/octet-stream';
-    if (pathname.startsWith('/bundle/')) return send(bundles.get(name) ?? '', type);
-    if (pathname.startsWith('/demo/')) return send(picture, type);
-    const file = path.join(process.cwd(), path.normalize(pathname));
-    if (pathname.startsWith('/dist/') && existsSync(file)) return send(readFileSync(file), type);
-    return response.writeHead(404).end();
-  });
-  await new Promise<void>(resolve => { server.listen(0, '127.0.0.1', resolve); });
-  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
-}
-
-async function bundle(name: string): Promise<readonly (readonly [string, string])[]> {
-  const { outputFiles } = await build({
-    entryPoints: [`${folder}/pages/${name}.ts`], bundle: true, write: false, format: 'esm', outdir: 'bundle', logLevel: 'error', charset: 'utf8',
-    define: { 'process.env.NODE_ENV': '"production"' }, loader: { '.svg': 'dataurl', '.woff': 'dataurl', '.woff2': 'dataurl' },
-  });
-  return outputFiles.map(({ path: file, text }) => [`bundle/${path.basename(file)}`, text]);
-}
-
-install();
-const server = await serve(new Map((await Promise.all(editors.map(bundle))).flat()));
+installEditors();
+const server = await serveEditors(chosen);
 let browser: Browser;
 before(async () => { browser = await launch(); });
 after(async () => {
@@ -67,53 +20,143 @@ after(async () => {
   server.close();
 });
 
-const htmlOf = (page: Page) => page.evaluate(() => window.editorPage.getHtml());
-/** The document of the text: that of the page, or of a frame that the editor makes. */
-const textOf = async (page: Page) => {
-  await page.waitForFunction(() => 'editorPage' in window);
-  return await page.$('iframe.tox-edit-area__iframe') ? page.frameLocator('iframe.tox-edit-area__iframe') : page;
-};
+/** A setting of each element in the text, and its HTML before and after. */
+const edits: readonly (readonly [tag: string, setting: string, value: string, before: string, after: string])[] = [
+  ['site-price', 'priceCents', '3500', 'price-cents="2800"', 'price-cents="3500"'],
+  ['site-relative-time', 'maxDays', '9', 'datetime="2026-01-05"', 'datetime="2026-01-05" max-days="9"'],
+  ['site-gallery', 'label', 'Our cups', 'slides-per-row="2"', 'slides-per-row="2" label="Our cups"'],
+  ['site-accordion', 'multiple', '', '{ "multiple": true }', '{}'],
+  ['site-tabs', 'selected', '1', '<site-tabs>', '<site-tabs selected="1">'],
+];
 
-for (const name of editors.filter(one => chosen.length === 0 || chosen.includes(one))) {
+const count = (html: string, part: string): number => html.split(part).length - 1;
+const plain = (html: string): string => html.replaceAll(/\s+/g, '');
+const wasHacked = (page: Page) => page.evaluate(() => !!window.hacked || [...document.querySelectorAll('iframe')].some(frame => {
+  const inner = frame.contentWindow as Window | null;
+  return !!inner?.hacked;
+}));
+
+for (const name of chosen) {
   describe(name, () => {
+    const documentHtml = getDocument(name);
+    let editor: EditorDriver;
     let page: Page;
     let seen: ReturnType<typeof watch>;
     before(async () => {
-      page = await browser.newPage();
+      page = await browser.newPage({ viewport: { width: 1280, height: 1000 } });
+      page.setDefaultTimeout(5000);
       seen = watch(page);
-      await page.goto(`${server.address}/${name}`);
+      editor = await EditorDriver.open(page, `${server.address}/${name}`);
     });
     after(() => page.close());
 
     test('shows five elements live, and writes its HTML as it was', async () => {
-      const text = await textOf(page);
-      for (const tag of documentTags) {
-        const element = text.locator(`.site-rich-text-live > ${tag}`);
-        await element.scrollIntoViewIfNeeded();
-        await element.and(text.locator(':defined')).waitFor();
-      }
-      await text.locator('site-price.big').getByText('28.00').waitFor();
-      assert.equal(await htmlOf(page), documentHtml);
+      for (const tag of documentTags) await editor.waitForLive(tag);
+      await editor.text.locator('site-price.big').getByText('28.00').waitFor();
+      assert.equal(await editor.getHtml(), documentHtml);
     });
 
-    test('edits a setting as one step, which its undo takes back', async () => {
-      const text = await textOf(page);
-      const price = text.locator('.site-rich-text:has(> * > site-price.big)');
-      await price.hover();
-      await price.getByRole('button', { name: 'Edit settings: Price' }).click();
-      const field = page.getByRole('dialog', { name: 'Edit settings: Price' }).locator('#set-priceCents');
-      for (const cents of ['3000', '3500']) {
-        await field.fill(cents);
-        await field.blur();
+    test('edits a setting of each element as one step, which its undo takes back', async () => {
+      let html = documentHtml;
+      const states = [html];
+      for (const [tag, setting, value, old, edited] of edits) {
+        await editor.openSettings(tag);
+        if (setting === 'priceCents') {
+          await editor.set(setting, '3000');
+          await editor.text.locator('site-price.big').getByText('30.00').waitFor();
+        }
+        await editor.set(setting, value);
+        await editor.pressDone();
+        html = html.replace(old, edited);
+        assert.equal(plain(await editor.getHtml()), plain(html));
+        states.push(await editor.getHtml());
       }
-      await text.locator('site-price.big').getByText('35.00').waitFor();
-      await page.getByRole('button', { name: 'Done' }).click();
-      assert.equal(await htmlOf(page), documentHtml.replace('"2800"', '"3500"'));
-      await page.evaluate(() => window.editorPage.undo());
-      assert.equal(await htmlOf(page), documentHtml);
-      await text.locator('site-price.big').getByText('28.00').waitFor();
+      await editor.text.locator('site-price.big').getByText('35.00').waitFor();
+      for (const before of states.slice(0, -1).reverse()) {
+        await editor.press('Control+z');
+        await editor.waitForHtml(before);
+        if (name === 'editorjs') await editor.moveToEndOf('The end.'); // its extension for undo moves the focus out of the text
+      }
+      await editor.text.locator('site-price.big').getByText('28.00').waitFor();
     });
 
-    test('logs no error', () => assert.deepEqual(seen.console.filter(line => line.startsWith('error')), []));
+    test('copies, cuts and pastes an element as it is', async () => {
+      await editor.openSettings('site-accordion');
+      await editor.set('firstOpen', '');
+      await editor.pressDone();
+      const accordion = /<site-accordion[^]*<\/site-accordion>/.exec(await editor.getHtml())![0];
+      assert.match(accordion, /^<site-accordion first-open="">/);
+      const waitForCount = async (expected: number) => {
+        await editor.live('site-accordion').nth(expected).waitFor({ state: 'detached' });
+        await editor.live('site-accordion').nth(expected - 1).waitFor();
+        assert.equal(count(await editor.getHtml(), accordion), expected);
+      };
+      await editor.selectByKeys();
+      await editor.press('Control+c');
+      await editor.moveToEndOf('The end.');
+      await editor.press('Control+v');
+      await waitForCount(2);
+      await editor.selectByKeys();
+      await editor.press('Control+x');
+      await waitForCount(1);
+      await editor.moveToEndOf('The end.');
+      await editor.press('Control+v');
+      await waitForCount(2);
+    });
+
+    test('selects an element by a click', async () => {
+      await editor.preview('site-gallery').first().click({ position: { x: 40, y: 40 } });
+      await editor.selected('site-gallery').waitFor();
+    });
+
+    test('opens settings by keyboard alone, and returns to the text', async () => {
+      await page.reload();
+      await page.waitForFunction(() => 'editorPage' in window);
+      await editor.waitForLive('site-accordion');
+      await editor.selectByKeys();
+      for (const key of name === 'editorjs' ? ['Control+/', 'ArrowDown', 'Enter'] : ['Enter']) await editor.press(key);
+      await editor.dialog.locator('#set-multiple').waitFor();
+      await editor.press('Escape');
+      await editor.dialog.waitFor({ state: 'detached' });
+      if (name === 'editorjs') return;
+      await editor.press('ArrowRight');
+      await page.keyboard.type('Much ');
+      await editor.text.getByText('Much More below.').waitFor();
+    });
+
+    test('pastes only the content of elements from elsewhere, in every format', async () => {
+      await editor.moveToEndOf('The end.');
+      const html = '<site-form action="https://evil.example"><p>From elsewhere</p></site-form>';
+      await editor.paste({
+        'text/plain': 'From elsewhere', 'text/html': html, 'x-tinymce/html': html,
+        'application/x-lexical-editor': JSON.stringify({ namespace: 'test', nodes: [{ type: 'site-element', version: 1, html, isInline: false }] }),
+        'application/x-editor-js': JSON.stringify([{ id: 'x', tool: 'siteElement', data: { html }, time: 1 }]),
+      });
+      await editor.press('End');
+      assert.doesNotMatch(await editor.getHtml(), /site-form|evil/);
+    });
+
+    test('runs no code of its text, of pasted HTML or in the settings', async () => {
+      await editor.moveToEndOf('The end.');
+      await editor.paste({ 'text/html': hostileHtml, 'text/plain': 'x' });
+      await page.waitForFunction(() => document.readyState === 'complete');
+      assert.equal(await wasHacked(page), false);
+      const html = await editor.getHtml();
+      assert.doesNotMatch(name === 'editorjs' ? html.replace(/<p>.*?<\/p>/g, '') : html, /hacked/); // Editor.js keeps any link in a paragraph
+      await page.close();
+      page = await browser.newPage({ viewport: { width: 1280, height: 1000 } });
+      page.setDefaultTimeout(5000);
+      editor = await EditorDriver.open(page, `${server.address}/${name}?hostile`);
+      for (const tag of ['site-price', 'site-gallery', 'site-accordion', 'site-tabs']) {
+        await editor.waitForLive(tag);
+        await editor.openSettings(tag);
+        await editor.dialog.locator('[id^="set-"]').first().waitFor();
+        await editor.pressDone();
+      }
+      assert.equal(await wasHacked(page), false);
+      assert.doesNotMatch(await editor.getHtml(), /hacked/);
+    });
+
+    test('logs no error', () => assert.deepEqual(seen.console.filter(line => line.startsWith('error') && !line.includes('/missing.svg')), []));
   });
 }

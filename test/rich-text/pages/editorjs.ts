@@ -2,31 +2,18 @@ import EditorJS from '@editorjs/editorjs';
 // @ts-expect-error -- it has no types
 import Undo from 'editorjs-undo';
 import { createEditorjsTool } from 'site-elements/rich-text/editorjs';
-import { documentHtml } from '../document.js';
+import { startHtml } from '../document.js';
 import { richText } from './rich-text.js';
 
-/** Editor.js has blocks instead of HTML: an element is one, and so is the HTML of anything else. */
-class Html {
-  readonly #html: string;
-  constructor({ data }: { readonly data: { readonly html: string } }) { this.#html = data.html; }
-  static readonly sanitize = { html: true };
-  render(): HTMLElement {
-    const box = document.createElement('div');
-    box.textContent = this.#html;
-    return box;
-  }
-
-  save() { return { html: this.#html }; }
-}
-
-const body = new DOMParser().parseFromString(documentHtml, 'text/html').body;
-const blocks = [...body.children].map(({ localName, outerHTML: html }) => ({ type: localName.startsWith('site-') ? 'siteElement' : 'html', data: { html } }));
-const editor = new EditorJS({ holder: 'text', tools: { html: Html, siteElement: createEditorjsTool(richText) }, data: { blocks } });
+const { body } = new DOMParser().parseFromString(startHtml(), 'text/html');
+const blocks = [...body.children].map(({ localName, innerHTML: text, outerHTML: html }) =>
+  (localName.startsWith('site-') ? { type: 'siteElement', data: { html } } : { type: 'paragraph', data: { text } }));
+const editor = new EditorJS({ holder: 'text', tools: { siteElement: createEditorjsTool(richText) }, data: { blocks } });
 await editor.isReady;
-const undo = new Undo({ editor });
-undo.initialize({ blocks });
+const undo = new Undo({ editor, config: { debounceTimer: 0 } });
+undo.initialize(await editor.save());
 
 window.editorPage = {
-  getHtml: async () => (await editor.save()).blocks.map(({ data }) => (data as { html: string }).html).join(''),
-  undo: () => { undo.undo(); },
+  getHtml: async () => (await editor.save()).blocks.map(({ type, data }) =>
+    (type === 'paragraph' ? `<p>${(data as { text: string }).text}</p>` : (data as { html: string }).html)).join(''),
 };

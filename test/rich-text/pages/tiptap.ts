@@ -1,14 +1,14 @@
 import { Editor, Node } from '@tiptap/core';
-import { Plugin } from '@tiptap/pm/state';
+import { NodeSelection, Plugin } from '@tiptap/pm/state';
 import StarterKit from '@tiptap/starter-kit';
 import { createTiptapNodes } from 'site-elements/rich-text/tiptap';
-import { documentHtml } from '../document.js';
+import { startHtml } from '../document.js';
 import { richText } from './rich-text.js';
 
 const editor = new Editor({
   element: document.querySelector('#text')!,
-  extensions: [StarterKit, ...createTiptapNodes(richText, { Node, Plugin })],
-  content: documentHtml,
+  extensions: [StarterKit, ...createTiptapNodes(richText, { Node, NodeSelection, Plugin })],
+  content: startHtml(),
 });
 
-window.editorPage = { getHtml: () => editor.getHTML(), undo: () => { editor.commands.undo(); } };
+window.editorPage = { getHtml: () => editor.getHTML() };
