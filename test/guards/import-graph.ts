@@ -5,8 +5,11 @@ import ts from 'typescript';
 /** Files by what they import of one another, types and late imports included. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
-const sources = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .map(name => join(folder, name).replaceAll('\\', '/')).filter(path => /(?<!\.d)\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path));
+/** Code in a folder. Installed packages, which `test/rich-text` has, are not ours. */
+const sources = (folder: string): string[] => readdirSync(folder, { withFileTypes: true })
+  .filter(({ name }) => name !== 'node_modules')
+  .flatMap(entry => (entry.isDirectory() ? sources(`${folder}/${entry.name}`) : `${folder}/${entry.name}`))
+  .filter(path => /(?<!\.d)\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path));
 
 /** Texts by language, which are imported by a template: all files of the folder. */
 const textsOf = (file: string, text: string): string[] => [...text.matchAll(/import\(`(\.{1,2}\/[\w./-]*)\/\$\{\w+\}\.js`\)/g)].flatMap(([, name]) => {
