@@ -12,9 +12,8 @@ export function writeField(field: AuthorField, value: string): void {
 
 /** The value that a reset of its form gives a field. */
 export function getDefaultValue(field: AuthorField): string {
-  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
-  const options = [...field.options];
-  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
+  if ('defaultValue' in field) return field.defaultValue;
+  return (field.querySelector<HTMLOptionElement>('option[selected]') ?? field.options[0])?.value ?? '';
 }
 
 /** Dispatches `input` or `change` on the author's field, otherwise on the element, as a native field does. */

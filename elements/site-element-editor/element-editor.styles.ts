@@ -2,19 +2,14 @@ import { css } from '../../styles/css.js';
 import { switchRules } from '../../styles/switch.js';
 
 export const elementEditorStyles = css`
-  :host {
-    --_row: calc(44px * var(--_density));
-    --_small: calc(14px * var(--_font-scale));
-    --_medium: calc(15px * var(--_font-scale));
-    font-size: calc(16px * var(--_font-scale)); line-height: 1.5; color: var(--_on-surface);
-  }
+  :host { font-size: calc(16px * var(--_font-scale)); line-height: 1.5; color: var(--_on-surface); }
   /* Until the view is drawn: the room that the page's sheet has reserved. */
   #root:not(:has(.editor)), .editor:not(:has(.groups)) { min-block-size: var(--_form-room, 0px); }
   #root { max-block-size: inherit; } /* of the host, for the list of groups that scrolls */
   p { margin: 0; }
   .editor {
     display: flex; flex-direction: column; min-inline-size: 0; max-block-size: inherit; border: var(--_border-width) solid var(--_line);
-    border-radius: var(--_radius); background: var(--_surface); font-size: var(--_medium); overflow: clip;
+    border-radius: var(--_radius); background: var(--_surface); font-size: calc(15px * var(--_font-scale)); overflow: clip;
   }
   .head { display: flex; flex-wrap: wrap; gap: 10px 12px; align-items: center; padding: 16px; border-block-end: 1px solid var(--_line); }
   .heading {
@@ -23,7 +18,6 @@ export const elementEditorStyles = css`
   .actions { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; }
   .search { flex: 1 0 100%; min-inline-size: 0; }
   .groups { flex: 1; min-block-size: 0; overflow-y: auto; overscroll-behavior: contain; scroll-padding-block: 52px 16px; }
-  .groups:focus-visible { outline-offset: -2px; }
   .group { border-block-end: 1px solid var(--_line); }
   .group:last-of-type { border-block-end: 0; }
   summary {
@@ -37,7 +31,7 @@ export const elementEditorStyles = css`
     translate: 0 -2px;
   }
   [open] > summary::after { rotate: 225deg; translate: 0 2px; }
-  summary:focus-visible { outline-offset: -3px; }
+  :is(.groups, summary):focus-visible { outline-offset: -3px; }
   .changes {
     min-inline-size: 22px; padding-inline: 7px; border-radius: var(--_pill-radius); background: var(--_accent); color: var(--_on-accent);
     font-size: calc(13px * var(--_font-scale)); line-height: 22px; text-align: center; font-variant-numeric: tabular-nums;
@@ -54,21 +48,20 @@ export const elementEditorStyles = css`
   .label { flex: 1; min-inline-size: 0; font-weight: 600; overflow-wrap: anywhere; }
   .unit, .attribute { font-weight: 400; color: var(--_muted); }
   .attribute { font-size: 0.875em; overflow-wrap: anywhere; }
-  .doc, .problem { font-size: var(--_small); line-height: 1.45; overflow-wrap: anywhere; }
-  .doc { color: var(--_muted); }
-  .problem { color: var(--_danger); }
-  .problem[hidden], .notice[hidden] { display: none; }
+  .doc { color: var(--_muted); font-size: calc(14px * var(--_font-scale)); line-height: 1.45; overflow-wrap: anywhere; }
+  .problem { color: var(--_danger); font-size: calc(14px * var(--_font-scale)); line-height: 1.45; }
+  .notice[hidden] { display: none; }
   input:not([type="checkbox"], [type="radio"], [type="range"]), select, textarea {
-    inline-size: 100%; min-inline-size: 0; min-block-size: var(--_row); margin: 0; padding: 8px 12px;
+    inline-size: 100%; min-inline-size: 0; min-block-size: calc(44px * var(--_density)); margin: 0; padding: 8px 12px;
     border: var(--_border-width) solid var(--_field-line); border-radius: var(--_field-radius); background: var(--_field-surface); color: var(--_field-text);
     font: inherit; font-size: calc(16px * var(--_font-scale));
   }
-  site-color-picker, site-link-editor, site-file-manager { --_field-room: var(--_row); }
+  site-color-picker, site-link-editor, site-file-manager { --_field-room: calc(44px * var(--_density)); }
   ::placeholder { color: var(--_muted); opacity: 1; }
   textarea { font-family: var(--site-code-font); resize: vertical; }
   [aria-invalid="true"]:not([type="radio"]) { border-color: var(--_danger); }
   :disabled { opacity: 0.5; }
-  input[type="range"] { flex: 2 1 80px; min-inline-size: 60px; block-size: var(--_row); margin: 0; accent-color: var(--_accent); }
+  input[type="range"] { flex: 2 1 80px; min-inline-size: 60px; block-size: calc(44px * var(--_density)); margin: 0; accent-color: var(--_accent); }
   .number { display: flex; gap: 12px; align-items: center; }
   .number > input[type="number"]:not(:only-child) { flex: 1 1 84px; max-inline-size: 120px; }
   ${switchRules}
@@ -87,11 +80,12 @@ export const elementEditorStyles = css`
   .segment :focus-visible + span { outline: 2px solid var(--_accent-text); outline-offset: -4px; }
   .segment :checked:focus-visible + span { outline-color: var(--_surface); }
   .small-button {
-    display: inline-flex; gap: 6px; align-items: center; min-block-size: var(--_row); padding: 6px 14px;
-    border: 1px solid var(--_field-line); border-radius: var(--_button-radius); background: none; font-size: var(--_medium);
+    display: inline-flex; gap: 6px; align-items: center; min-block-size: calc(44px * var(--_density)); padding: 6px 14px;
+    border: 1px solid var(--_field-line);
+    border-radius: var(--_button-radius); background: none; font-size: calc(15px * var(--_font-scale));
   }
   .icon-button {
-    display: grid; flex: none; place-items: center; inline-size: var(--_row); block-size: var(--_row); padding: 0;
+    display: grid; flex: none; place-items: center; inline-size: calc(44px * var(--_density)); block-size: calc(44px * var(--_density)); padding: 0;
     border: 0; border-radius: var(--_button-radius); background: none;
   }
   .icon-button.reset { inline-size: 32px; block-size: 32px; margin-block: -4px; }
@@ -107,13 +101,13 @@ export const elementEditorStyles = css`
     border-radius: var(--_field-radius);
   }
   .row-actions { display: flex; }
-  .members > .inner, .row .members > .inner { font-size: var(--_small); }
+  .members > .inner { font-size: calc(14px * var(--_font-scale)); }
   .members { padding-inline-start: 10px; border-inline-start: 2px solid var(--_line); }
   .row .members { padding-inline-start: 0; border-inline-start: 0; }
   .row:has(.members) { grid-template-columns: minmax(0, 1fr); }
   .row:has(.members) .row-actions { grid-row: 1; justify-self: end; }
   .width-row { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto; gap: 6px; align-items: start; }
-  .width-row:not(:has(.icon-button)) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) var(--_row); }
+  .width-row:not(:has(.icon-button)) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) calc(44px * var(--_density)); }
   .width-row:only-child { grid-template-columns: minmax(0, 1fr); }
   .all-widths { align-self: center; color: var(--_muted); }
   .note { padding: 0 16px; color: var(--_muted); }
@@ -123,7 +117,7 @@ export const elementEditorStyles = css`
   pre {
     max-block-size: 14em; margin: 0; padding: 12px; border: 1px solid var(--_line); border-radius: var(--_field-radius);
     background: color-mix(in srgb, currentcolor 4%, transparent);
-    font-family: var(--site-code-font); font-size: var(--_small); white-space: pre-wrap; overflow-wrap: anywhere; overflow: auto;
+    font-family: var(--site-code-font); font-size: calc(14px * var(--_font-scale)); white-space: pre-wrap; overflow-wrap: anywhere; overflow: auto;
   }
   .copy-row { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
   .copy-row .note { padding: 0; }
@@ -137,5 +131,5 @@ export const elementEditorStyles = css`
     .segment :checked + span { forced-color-adjust: none; background: Highlight; color: HighlightText; }
     .setting[data-changed]::before { background: Highlight; }
   }
-  @media print { .editor { border: 0; } .head .actions, .search { display: none; } }
+  @media print { .editor { border: 0; } .actions, .search { display: none; } }
 `;

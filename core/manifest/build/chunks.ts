@@ -49,6 +49,7 @@ export const chunkRows: readonly (readonly [name: string, path: RegExp])[] = [
   ['load-now', /elements\/site-image\/features\/load-now\./], // searches need it without the image
   ['values', /core\/reading\/(csv-rows|dataset-limits|read-date|read-number|table-rows)\./], // charts and their editor
   ['sanitize', /core\/text\/(sanitize-html|parse-inert|read-paragraphs)\./],
+  ['sizes', /core\/text\/format-(bytes|limit)\./], // editors of files and fonts, and of a file with data
   ['leaflet', /node_modules\/leaflet\//], // its modules are imported dynamically, and would each be a request
   ['editing', /core\/editing\/(?!editors\.)/], // elements for editors
   ['row-window', /core\/(element\/use-virtual-list|motion\/virtual-list)/], // needs React, which what else is in `core` does not
