@@ -39,9 +39,11 @@ export const pricingToggleLightStyles = css`
   }
   :where(site-pricing-toggle, [data-site-pricing-toggle]) :where([data-plans] > * > a:last-child) {
     margin-block-start: auto; min-block-size: calc(max(2.75rem, 44px) * var(--_density)); padding: max(0.625rem, 10px) max(1.5rem, 24px);
-    text-align: center; text-decoration: none;
+    text-align: center;
     ${button}
   }
+  /* Not wrapped: pages have a color for links, which may be unreadable on a button. */
+  :is(site-pricing-toggle, [data-site-pricing-toggle]) [data-plans] > * > a:last-child { color: var(--_on-accent); text-decoration: none; }
   :where(site-pricing-toggle, [data-site-pricing-toggle]) :where([data-plans] > * > a:last-child):where(:hover) { ${buttonHover} }
   :where(site-pricing-toggle, [data-site-pricing-toggle]) :where([data-plans] > * > a:last-child):where(:focus-visible) { ${focusRing} }
 `;
