@@ -39,7 +39,10 @@ export const audioStyles = css`
   button:disabled { opacity: 0.4; }
   .skip { position: relative; }
   .skip svg { inline-size: 30px; block-size: 30px; }
-  .skip span { position: absolute; inset-block-start: 19px; font-size: calc(9px * var(--_font-scale)); font-weight: 700; line-height: 1; font-variant-numeric: tabular-nums; }
+  .skip span {
+    position: absolute; inset-block-start: 19px; font-size: calc(9px * var(--_font-scale)); font-weight: 700; line-height: 1;
+    font-variant-numeric: tabular-nums;
+  }
   .download {
     display: grid; flex: none; place-items: center; inline-size: 44px; block-size: 44px; margin-block: -10px; margin-inline-end: -8px; color: inherit;
   }
