@@ -70,7 +70,7 @@ describe('code', () => {
 
   it('asks other hosts in the folders that the page names, and in no other', () => {
     const asking = usersOf(
-      /\b(?:loadScript|getFromOtherHost|postToOtherHost|releaseScripts|holdScripts|readSheet)\b|<iframe\b|createElement\('iframe'\)/,
+      /\b(?:loadScript|getFromOtherHost|postToOtherHost|releaseScripts|holdScripts|readSheet|loadKit)\b|<iframe\b|createElement\('iframe'\)/,
       'core',
       'elements',
     )

@@ -67,6 +67,8 @@ export const otherHostDocs: Readonly<Record<string, OtherHostDoc>> = {
   'elements/site-follow': { element: '`<site-follow buttons="official">`', hosts: 'platform.twitter.com, apis.google.com, assets.pinterest.com', what: 'A script that renders the button. It may store cookies.', when: 'With consent to cookies.' },
   'elements/site-comment-count': { element: '`<site-comment-count>`', hosts: 'your Disqus site', what: 'A script that counts. It may store cookies.', when: 'With consent to cookies.' },
   'elements/site-element-editor': { element: '`<site-element-editor>`', hosts: 'the host of its own script, or of `schemas`', what: 'The settings of an element.', when: 'When an element is edited.' },
+  'elements/site-font-browser': { element: '`<site-font-browser kit>`', hosts: 'use.typekit.net', what: 'A style sheet and fonts.', when: 'With consent to cookies, or when an editor allows it there.' },
+  'core/rich-text': { element: 'elements in a rich-text editor', hosts: 'the host of `schemas`', what: 'The settings of an element.', when: 'When its settings are opened.' },
   'elements/cookie-banner': { element: '`<script type="text/plain" data-consent>`', hosts: 'the hosts that the script uses', what: 'The script, and its requests.', when: 'With consent to cookies.' },
   'core/forms': { element: 'forms', hosts: 'the host of `action`, if you post to another service; the host of your captcha', what: 'What was typed; the captcha\'s script, which may store cookies.', when: 'When the form is sent; with consent to cookies or to this host, or when the visitor presses the captcha.' },
 };

@@ -24,7 +24,7 @@ export const texts: Words = {
   bookingMove: 'Alterar o horário',
   bookingCancel: 'Cancelar a reserva',
   bookingCancelYes: 'Sim, cancelar a reserva',
-  bookingCanceled: 'Esta reserva está cancelada.',
+  bookingCanceled: 'Esta reserva foi cancelada.',
   bookingFixed: 'Esta reserva já não pode ser alterada online. Contacte-nos.',
   bookingLink: 'Esta ligação está incompleta. Copie a ligação inteira do e-mail.',
   bookingSubject: 'Reservado: {title}, {moment}',
