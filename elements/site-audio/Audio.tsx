@@ -81,7 +81,7 @@ function Player({ values, state, host }: Props) {
   const isQueue = tracks.length > 1;
   const name = track?.title || values.album || host.text('player');
   const failed = host.text('failed');
-  const address = track && safeUrl(track.address);
+  const address = state.isRead && track ? safeUrl(track.address) : null;
   const { skip } = values;
   return (
     <div className={isQueue ? 'player queue' : 'player'} part="player" role="group" aria-label={name}>

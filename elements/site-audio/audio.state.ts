@@ -56,6 +56,8 @@ export class AudioState {
   volume = 1;
   isMuted = false;
   hasTranscript = false;
+  /** The page has been read: addresses are its own. A server knows no page. */
+  isRead = false;
   /** Beginnings of chapters in seconds, in the order of the author's links. */
   chapters: readonly number[] = [];
 
@@ -76,6 +78,7 @@ export class AudioState {
   /** Takes the tracks as they stand now; the one that plays stays the one, wherever it stands. */
   read(tracks: readonly AudioTrack[]): void {
     const { track } = this;
+    this.isRead = true;
     this.tracks = tracks.slice(0, maxTracks);
     const again = track ? this.tracks.findIndex(({ address }) => address === track.address) : 0;
     this.index = Math.max(again, 0);

@@ -10,9 +10,10 @@ export const audioStyles = css`
   @media (scripting: none) { .player { display: none; } }
   :host(:not(:defined)) .player { animation: away 0s 3s forwards; }
   @keyframes away { to { visibility: hidden; } }
-  #root { container-type: inline-size; }
   .player {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    container-type: inline-size;
     gap: 4px;
     box-sizing: border-box;
     block-size: 140px;
@@ -49,8 +50,8 @@ export const audioStyles = css`
   .volume { display: flex; align-items: center; margin-inline-start: auto; }
   .volume input { flex: none; inline-size: 96px; }
   .volume + .speed { margin-inline-start: 0; }
-  @container (max-width: 559.9px) { .volume { display: none; } .volume + .speed { margin-inline-start: auto; } }
-  @container (max-width: 419.9px) { .queue .skip { display: none; } }
+  @container (max-width: 519.9px) { .volume { display: none; } .volume + .speed { margin-inline-start: auto; } }
+  @container (max-width: 379.9px) { .queue .skip { display: none; } }
   @media (pointer: coarse) { .volume { display: none; } .volume + .speed { margin-inline-start: auto; } }
   .play { background: var(--_accent); color: var(--_on-accent); }
   .play:hover { background: color-mix(in srgb, var(--_accent) 85%, var(--_on-surface)); }
